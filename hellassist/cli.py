@@ -1,0 +1,181 @@
+"""The command line: `hellassist`, `hellassist demo`, `hellassist check`."""
+
+import argparse
+import ctypes
+import os
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from hellassist import __version__
+
+OK, FAULTS_FOUND, CANNOT_START = 0, 1, 2
+SMALLEST_SIDE, LARGEST_SIDE = 320, 16_384
+
+USAGE = """\
+hellassist [BATTLE | demo] [--size WxH] [--theme light|dark]
+       hellassist [BATTLE | demo] --screenshot OUT.png [--size WxH] [--theme light|dark]
+       hellassist check CARD...
+       hellassist --version | --help"""
+
+NO_DISPLAY = (
+    "hellassist found no display to open its window on: start it from a desktop session, put xvfb-run in "
+    "front of the command, or write a picture with --screenshot OUT.png."
+)
+
+LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+}
+"""What Qt loads on Linux whatever it draws on, and the Debian package of each."""
+
+XCB_LIBRARIES = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+"""What Qt also loads for a window on an X11 display."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Does what the arguments ask for and returns the exit code: 0 well, 1 faults found, 2 cannot start."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        if arguments[:1] == ["check"]:
+            return _check(arguments[1:])
+        return _open(arguments)
+    except SystemExit as ended:  # argparse ends this way after --help and after a mistake
+        return ended.code if isinstance(ended.code, int) else CANNOT_START
+
+
+def main_gui() -> int:
+    """The same without a console window, for desktop launchers."""
+    return main()
+
+
+def cannot_show(environment: Mapping[str, str], platform: str = sys.platform) -> str | None:
+    """Why no window can open here, as one sentence; None if nothing speaks against it."""
+    if not platform.startswith("linux"):
+        return None
+    chosen = environment.get("QT_QPA_PLATFORM", "")
+    wayland = bool(environment.get("WAYLAND_DISPLAY"))
+    if not (chosen or wayland or environment.get("DISPLAY")):
+        return NO_DISPLAY
+    on_xcb = chosen.startswith("xcb") if chosen else not wayland
+    needed = LIBRARIES | XCB_LIBRARIES if on_xcb else LIBRARIES
+    missing = [package for library, package in needed.items() if not _loads(library)]
+    if not missing:
+        return None
+    return (
+        "hellassist needs system libraries that are missing here; on Debian or Ubuntu install them with: "
+        f"sudo apt-get install {' '.join(missing)}"
+    )
+
+
+def _open(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="hellassist",
+        usage=USAGE,
+        description="Assistant for the skirmish miniatures game Hell Dorado.",
+        epilog="hellassist check CARD... says what is wrong in stat card files.",
+    )
+    parser.add_argument("battle", nargs="?", metavar="BATTLE", help="a .hellbattle file, or demo for a trial")
+    parser.add_argument(
+        "--screenshot", type=Path, metavar="OUT.png", help="write a picture of the window and end"
+    )
+    parser.add_argument(
+        "--size", type=_size, default=(1440, 900), metavar="WxH", help="in pixels, 1440x900 unless given"
+    )
+    parser.add_argument("--theme", choices=("light", "dark"), help="the theme for this start")
+    parser.add_argument("--version", action="version", version=f"hellassist {__version__}")
+    options = parser.parse_args(arguments)
+
+    demo = options.battle == "demo"
+    battle = None if demo or options.battle is None else Path(options.battle)
+    screenshot: Path | None = options.screenshot
+    fault = _battle_fault(battle) or _picture_fault(screenshot)
+    if screenshot is not None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    fault = fault or cannot_show(os.environ)
+    if fault:
+        print(fault, file=sys.stderr)
+        return CANNOT_START
+
+    from hellassist.gui.app import run
+
+    return run(battle, demo=demo, screenshot=screenshot, size=options.size, theme=options.theme)
+
+
+def _check(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="hellassist check", description="Says what is wrong in stat card files."
+    )
+    parser.add_argument("cards", nargs="+", type=Path, metavar="CARD", help="a stat card file (TOML)")
+    cards: list[Path] = parser.parse_args(arguments).cards
+    absent = [card for card in cards if not card.is_file()]
+    for card in absent:
+        print(
+            f'"{card}" is a folder: name the card files in it.'
+            if card.is_dir()
+            else f'There is no file "{card}".'
+        )
+    if absent:
+        return FAULTS_FOUND
+
+    from hellassist.catalogue import check_files
+
+    faults = check_files(cards)
+    for fault in faults:
+        print(fault)
+    if faults:
+        return FAULTS_FOUND
+    print("The card is in order." if len(cards) == 1 else f"All {len(cards)} cards are in order.")
+    return OK
+
+
+def _size(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"(\d{1,6})[x×](\d{1,6})", text.strip().lower())
+    if not found:
+        raise argparse.ArgumentTypeError(f'give width and height in pixels as in 1440x900, not "{text}"')
+    width, height = int(found[1]), int(found[2])
+    if not (SMALLEST_SIDE <= width <= LARGEST_SIDE and SMALLEST_SIDE <= height <= LARGEST_SIDE):
+        raise argparse.ArgumentTypeError(
+            f"each side must be {SMALLEST_SIDE} to {LARGEST_SIDE} pixels, so {width}x{height} will not do"
+        )
+    return width, height
+
+
+def _battle_fault(battle: Path | None) -> str | None:
+    if battle is None or battle.is_file():
+        return None
+    if battle.is_dir():
+        return f'"{battle}" is a folder: name a battle file.'
+    return f'There is no battle file "{battle}".'
+
+
+def _picture_fault(picture: Path | None) -> str | None:
+    if picture is None:
+        return None
+    if picture.is_dir():
+        return f'"{picture}" is a folder: name the picture file to write.'
+    if picture.suffix.lower() != ".png":
+        return f'The picture is a PNG file: end its name in .png, unlike "{picture}".'
+    if not picture.absolute().parent.is_dir():
+        return f'There is no folder "{picture.parent}" to write the picture to.'
+    return None
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True

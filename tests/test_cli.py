@@ -1,0 +1,142 @@
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from hellassist import __version__, cli, places
+
+
+def without_display(*arguments: str) -> subprocess.CompletedProcess[str]:
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    return subprocess.run(
+        [sys.executable, "-m", "hellassist", *arguments],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+
+def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["--version"]) == 0
+    assert capsys.readouterr().out == f"hellassist {__version__}\n"
+    assert cli.main(["--help"]) == 0
+    shown = capsys.readouterr().out
+    assert all(
+        word in shown for word in ("BATTLE", "demo", "check CARD", "--screenshot", "--size", "--theme")
+    )
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux can lack a display")
+@pytest.mark.parametrize("arguments", [(), ("demo",)])
+def test_without_a_display_one_sentence_says_how_to_go_on(arguments: tuple[str, ...]) -> None:
+    ended = without_display(*arguments)
+    assert ended.returncode == 2
+    assert ended.stdout == ""
+    assert ended.stderr.count("\n") == 1
+    assert "no display" in ended.stderr
+    assert "--screenshot" in ended.stderr
+
+
+def test_a_display_or_a_chosen_platform_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "_loads", lambda _library: True)
+    for environment in (
+        {"DISPLAY": ":0"},
+        {"WAYLAND_DISPLAY": "wayland-0"},
+        {"QT_QPA_PLATFORM": "offscreen"},
+    ):
+        assert cli.cannot_show(environment, "linux") is None
+    assert cli.cannot_show({}, "linux") == cli.NO_DISPLAY
+    assert cli.cannot_show({}, "win32") is None
+
+
+def test_missing_system_libraries_are_named_as_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "_loads", lambda library: library not in {"libxcb-cursor.so.0", "libEGL.so.1"})
+    on_x11 = cli.cannot_show({"DISPLAY": ":0"}, "linux")
+    assert on_x11 is not None
+    assert on_x11.endswith("apt-get install libegl1 libxcb-cursor0")
+    on_wayland = cli.cannot_show({"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"}, "linux")
+    assert on_wayland is not None
+    assert on_wayland.endswith("apt-get install libegl1")
+    forced = cli.cannot_show({"WAYLAND_DISPLAY": "wayland-0", "QT_QPA_PLATFORM": "xcb"}, "linux")
+    assert forced is not None
+    assert "libxcb-cursor0" in forced
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="names a Linux library")
+def test_a_library_that_is_not_there_does_not_load() -> None:
+    assert cli._loads("libc.so.6")
+    assert not cli._loads("libhellassist-is-not-there.so.9")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--size", "abc"], 'as in 1440x900, not "abc"'),
+        (["--size", "0x900"], "0x900 will not do"),
+        (["--size", "1440x99999"], "1440x99999 will not do"),
+        (["--theme", "pink"], "pink"),
+        (["--nonsense"], "--nonsense"),
+        (["gone.hellbattle"], 'There is no battle file "gone.hellbattle".'),
+        (["."], "is a folder: name a battle file."),
+        (["--screenshot", "."], "is a folder: name the picture file"),
+        (["--screenshot", "nowhere/at/all.png"], "There is no folder"),
+        (["--screenshot", "picture.jpg"], "end its name in .png"),
+        (["--screenshot"], "expected one argument"),
+    ],
+)
+def test_bad_arguments_get_a_clear_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(arguments) == 2
+    shown = capsys.readouterr().err
+    assert sentence in shown
+    assert "Traceback" not in shown
+
+
+@pytest.mark.parametrize(
+    ("text", "size"), [("1280x720", (1280, 720)), (" 1920X1080", (1920, 1080)), ("800×600", (800, 600))]
+)
+def test_sizes(text: str, size: tuple[int, int]) -> None:
+    assert cli._size(text) == size
+
+
+def test_check_names_a_missing_card_and_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["check", str(tmp_path / "none.toml"), str(tmp_path)]) == 1
+    shown = capsys.readouterr().out
+    assert "There is no file" in shown
+    assert "is a folder" in shown
+    assert cli.main(["check"]) == 2
+
+
+def test_check_prints_what_the_catalogue_finds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    catalogue = ModuleType("hellassist.catalogue")
+    monkeypatch.setitem(sys.modules, catalogue.__name__, catalogue)
+    card = tmp_path / "card.toml"
+    card.touch()
+    monkeypatch.setattr(
+        catalogue, "check_files", lambda paths: [f"{path.name}: no name" for path in paths], raising=False
+    )
+    assert cli.main(["check", str(card)]) == 1
+    assert capsys.readouterr().out == "card.toml: no name\n"
+    monkeypatch.setattr(catalogue, "check_files", lambda _paths: [])
+    assert cli.main(["check", str(card), str(card)]) == 0
+    assert capsys.readouterr().out == "All 2 cards are in order.\n"
+
+
+def test_shipped_folders_of_the_checkout() -> None:
+    assert (places.resources_folder() / "rules" / "glossary.csv").is_file()
+    assert places.cards_folder() == places.PACKAGE.parent / "cards"
+
+
+def test_shipped_folders_once_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "_data" / "cards").mkdir(parents=True)
+    monkeypatch.setattr(places, "PACKAGE", tmp_path)
+    assert places.cards_folder() == tmp_path / "_data" / "cards"
