@@ -1,0 +1,72 @@
+"""Areas as shapely polygons, in millimetres. Shapely takes long to load, so it waits for the first area."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import acos, ceil, pi
+from typing import TYPE_CHECKING
+
+from hellassist.geometry.measure import Base, Mm, Point, within
+
+if TYPE_CHECKING:
+    from shapely import Polygon
+    from shapely.geometry.base import BaseGeometry
+
+ARC_ERROR_MM: Mm = 0.04
+"""How far the sides of a drawn circle may lie inside the true one."""
+
+
+def circle(at: Point, radius: Mm) -> Polygon:
+    """A filled circle; its corners lie on the true circle, its sides less than 0.05 mm inside.
+
+    For a test against a whole circle use `within(gap_to_spot(base, at), radius)`, which is exact.
+    """
+    from shapely import Point as Spot
+
+    return Spot(at).buffer(radius, quad_segs=_quarter_segments(radius))
+
+
+def disc(base: Base) -> Polygon:
+    """What the base covers of the table."""
+    return circle(base.at, base.radius)
+
+
+def control_area(base: Base, reach: Mm) -> Polygon:
+    """What lies within *reach* of the edge of the base, the base included (BA-12).
+
+    The engine's test of the same area is `within(gap(base, other), reach)`.
+    """
+    return circle(base.at, base.radius + reach)
+
+
+def polygon(corners: Sequence[Point]) -> Polygon:
+    """The area inside an outline. Raises ValueError if it has under three corners or crosses itself."""
+    from shapely import Polygon
+
+    if len(corners) < 3:
+        raise ValueError(f"an outline needs three corners or more, not {len(corners)}")
+    area = Polygon(corners)
+    if not area.is_valid or area.area == 0.0:
+        raise ValueError("an outline may neither cross itself nor be flat")
+    return area
+
+
+def touches_area(base: Base, area: BaseGeometry) -> bool:
+    """Whether any part of the base is in the area, whose border belongs to it (BA-07)."""
+    from shapely import Point as Spot
+
+    return not area.is_empty and within(area.distance(Spot(base.at)), base.radius)
+
+
+def wholly_inside(base: Base, area: BaseGeometry) -> bool:
+    """Whether the whole base is in the area; its edge may touch the border (BA-08)."""
+    from shapely import Point as Spot
+
+    centre = Spot(base.at)
+    return area.covers(centre) and within(base.radius, area.boundary.distance(centre))
+
+
+def _quarter_segments(radius: Mm) -> int:
+    if radius <= ARC_ERROR_MM:
+        return 2
+    return max(2, ceil(pi / 2 / (2 * acos(1 - ARC_ERROR_MM / radius))))
