@@ -46,7 +46,7 @@ def polygon(corners: Sequence[Point]) -> Polygon:
     if len(corners) < 3:
         raise ValueError(f"an outline needs three corners or more, not {len(corners)}")
     area = Polygon(corners)
-    if not area.is_valid or area.area == 0.0:
+    if not area.is_valid:
         raise ValueError("an outline may neither cross itself nor be flat")
     return area
 
@@ -55,7 +55,7 @@ def touches_area(base: Base, area: BaseGeometry) -> bool:
     """Whether any part of the base is in the area, whose border belongs to it (BA-07)."""
     from shapely import Point as Spot
 
-    return not area.is_empty and within(area.distance(Spot(base.at)), base.radius)
+    return within(area.distance(Spot(base.at)), base.radius)
 
 
 def wholly_inside(base: Base, area: BaseGeometry) -> bool:

@@ -42,7 +42,7 @@ def snap_to_contact(base: Base, others: Iterable[Base], reach: Mm) -> Point | No
         moved = distance(base.at, place)
         placed = Base(place, base.radius)
         contacts = sum(in_contact(placed, other) for other in near)
-        if contacts == 0 or not within(moved, reach) or not free_of_overlap(placed, near):
+        if not within(moved, reach) or not free_of_overlap(placed, near):
             continue
         if best is None or (-contacts, moved) < best:
             best, found = (-contacts, moved), place
@@ -92,7 +92,7 @@ def _places_between(radius: Mm, a: Base, b: Base) -> Iterator[Point]:
     """The up to two places where a disc of this radius touches both bases."""
     between = distance(a.at, b.at)
     to_a, to_b = radius + a.radius, radius + b.radius
-    if between == 0.0 or between > to_a + to_b + TOLERANCE_MM:
+    if between == 0.0 or not within(between, to_a + to_b) or not within(abs(to_a - to_b), between):
         return
     along = (between**2 + to_a**2 - to_b**2) / (2 * between)
     aside = sqrt(max((to_a - along) * (to_a + along), 0.0))

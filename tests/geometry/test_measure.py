@@ -217,3 +217,4 @@ def test_paths_of_no_length() -> None:
     assert path_length([Point(3, 4)]) == 0
     assert shortened([], 5) == ()
     assert shortened([Point(3, 4), Point(9, 4)], 0) == (Point(3, 4), Point(3, 4))
+    assert shortened([Point(3, 4), Point(9, 4)], -1) == (Point(3, 4), Point(3, 4))
