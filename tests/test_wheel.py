@@ -45,7 +45,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def start(installed: Path, cwd: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Runs Python with the installed package first and without the editable install's path."""
-    search = os.pathsep.join([str(installed), sysconfig.get_path("purelib")])
+    search = os.pathsep.join([str(installed), sysconfig.get_path("purelib"), sysconfig.get_path("platlib")])
     # -S leaves out .pth files, and so the checkout
     return run(sys.executable, "-S", "-P", *arguments, cwd=cwd, PYTHONPATH=search, PYTHONSAFEPATH="1")
 
