@@ -1,0 +1,91 @@
+"""Between the session and Qt: commands go in, changes come out, and what is refused becomes a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from hellassist.rules.game import Game
+from hellassist.rules.refusal import Refused
+
+if TYPE_CHECKING:
+    from hellassist.app.session import Session
+
+
+class SessionBridge(QObject):
+    """Carries commands in and changes out. A refusal or a full disk is told once, and changes nothing."""
+
+    changed = Signal(object, object)
+    """The Game before and the Game after."""
+    refused = Signal(str, str)
+    """A sentence, and the id of the rule."""
+    not_saved = Signal(str)
+    """What the disk said."""
+
+    def __init__(self, session: Session, language: str = "en", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.language = language
+        session.listeners.append(self.changed.emit)
+
+    @property
+    def session(self) -> Session:
+        """The session behind it."""
+        return self._session
+
+    @property
+    def game(self) -> Game:
+        """The battle as it stands."""
+        return self._session.game
+
+    @property
+    def undo_label(self) -> str | None:
+        """What Undo would take back, None if there is nothing."""
+        return self._session.undo_label
+
+    @property
+    def redo_label(self) -> str | None:
+        """What Redo would do again, None if there is nothing."""
+        return self._session.redo_label
+
+    def do(self, command: object) -> bool:
+        """Carry out a command; False if it was refused or could not be written."""
+        return self._attempt(lambda: self._session.do(command))
+
+    def undo(self) -> bool:
+        """Take the last command back."""
+        return self.undo_label is not None and self._attempt(self._session.undo)
+
+    def redo(self) -> bool:
+        """Do it again."""
+        return self.redo_label is not None and self._attempt(self._session.redo)
+
+    def back(self) -> bool:
+        """Take the last answer of the open attack back."""
+        return self._attempt(self._session.back)
+
+    def sentence(self, refused: Refused) -> str:
+        """A refusal in words."""
+        from hellassist.app.texts import refusal
+
+        return refusal(refused, self.game, self.language)
+
+    def _attempt(self, step: Callable[[], object]) -> bool:
+        try:
+            step()
+        except Refused as refused:
+            self.refused.emit(self.sentence(refused), refused.rule)
+            return False
+        except Exception as fault:
+            if not _is_of_the_disk(fault):
+                raise
+            self.not_saved.emit(str(fault))
+            return False
+        return True
+
+
+def _is_of_the_disk(fault: Exception) -> bool:
+    """Whether writing failed. The store's database errors are known by the module they come from."""
+    return isinstance(fault, OSError) or any(kind.__module__ == "sqlite3" for kind in type(fault).__mro__)

@@ -1,0 +1,48 @@
+"""The app's symbols: SVG files in resources/icons, drawn in the colours of the theme when first asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+
+from hellassist.gui.theme import tokens
+from hellassist.places import resources_folder
+
+SIZE = 22
+
+
+def icon(name: str, colour: str | None = None) -> QIcon:
+    """The symbol *name* in *colour* (the text colour unless given), dimmed where it is disabled."""
+    chosen = tokens()
+    return _icon(name, colour or chosen.text, chosen.on_accent, chosen.line)
+
+
+@cache
+def _icon(name: str, colour: str, on: str, disabled: str) -> QIcon:
+    made = QIcon()
+    for scale in (1, 2):
+        made.addPixmap(pixmap(name, colour, SIZE, scale))
+        made.addPixmap(pixmap(name, on, SIZE, scale), QIcon.Mode.Normal, QIcon.State.On)
+        made.addPixmap(pixmap(name, disabled, SIZE, scale), QIcon.Mode.Disabled)
+    return made
+
+
+def pixmap(name: str, colour: str, size: int = SIZE, scale: float = 1) -> QPixmap:
+    """The symbol as a picture of *size* logical pixels. Raises OSError if there is no such symbol."""
+    from PySide6.QtSvg import QSvgRenderer
+
+    source = _source(name).replace("currentColor", colour)
+    picture = QPixmap(round(size * scale), round(size * scale))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    QSvgRenderer(QByteArray(source.encode())).render(painter, QRectF(picture.rect()))
+    painter.end()
+    picture.setDevicePixelRatio(scale)
+    return picture
+
+
+@cache
+def _source(name: str) -> str:
+    return (resources_folder() / "icons" / f"{name}.svg").read_text(encoding="utf-8")

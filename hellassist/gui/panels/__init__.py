@@ -1,0 +1,1 @@
+"""What stands beside the board: the Companies, the turn, the units as a list."""

@@ -1,0 +1,1 @@
+"""The battlefield in two dimensions: what stands on it, dragging and measuring."""

@@ -1,0 +1,232 @@
+"""The pieces on the board. They show what they are given; only the game moves them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
+
+from hellassist.gui.table.looks import HALO, UnitLook, paint_unit
+from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
+from hellassist.rules.game import Terrain
+
+Place = Literal["below", "above", "right", "left"]
+
+TERRAIN_Z, RING_Z, BAND_Z, UNIT_Z, CAPTION_Z, PLAN_Z, TAG_Z = range(7)
+
+
+class UnitItem(QGraphicsItem):
+    """The disc of one unit, in its true size."""
+
+    def __init__(self, unit: str, look: UnitLook) -> None:
+        super().__init__()
+        self.unit = unit
+        self.look = look
+        self.setZValue(UNIT_Z)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def show_look(self, look: UnitLook) -> None:
+        """Take on another look."""
+        if look == self.look:
+            return
+        if look.radius != self.look.radius:
+            self.prepareGeometryChange()
+        self.look = look
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        reach = self.look.radius + HALO
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
+        paint_unit(painter, self.look, tokens())
+
+
+class RingItem(QGraphicsPathItem):
+    """A control area, drawn from the geometry of the area itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(RING_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def tint(self, value: str, *, acted: bool) -> None:
+        """Colour it as its Company."""
+        pen = QPen(colour(value, 110 if acted else 170), 1.2)
+        pen.setCosmetic(True)
+        self.setPen(pen)
+        self.setBrush(colour(value, 16 if acted else 26))
+
+
+class CaptionItem(QGraphicsItem):
+    """A unit's name with its states below, as large at any zoom."""
+
+    PAD = 5.0
+    CHIP = 19.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setZValue(CAPTION_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.name = ""
+        self.chips: tuple[str, ...] = ()
+        self.dim = False
+        self._place: Place = "below"
+        self._size = (0.0, 0.0)
+        self._outline = QPainterPath()
+
+    def show_text(self, name: str, chips: tuple[str, ...], *, dim: bool) -> None:
+        """Show this name and these states."""
+        if (name, chips, dim) == (self.name, self.chips, self.dim):
+            return
+        self.prepareGeometryChange()
+        self.name, self.chips, self.dim = name, chips, dim
+        self._measure()
+        self.update()
+
+    def measure_again(self) -> None:
+        """After a change of font or theme."""
+        self.prepareGeometryChange()
+        self._measure()
+        self.update()
+
+    def put(self, place: Place) -> None:
+        """Stand on this side of the anchor."""
+        if place != self._place:
+            self.prepareGeometryChange()
+            self._place = place
+            self.update()
+
+    def box(self, place: Place) -> QRectF:
+        """What it covers in pixels around its anchor on that side."""
+        width, height = self._size
+        match place:
+            case "below":
+                return QRectF(-width / 2, 0, width, height)
+            case "above":
+                return QRectF(-width / 2, -height, width, height)
+            case "right":
+                return QRectF(0, -height / 2, width, height)
+            case "left":
+                return QRectF(-width, -height / 2, width, height)
+
+    def boundingRect(self) -> QRectF:
+        return self.box(self._place)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
+        t = tokens()
+        box = self.box(self._place)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        bounds = self._outline.boundingRect()
+        left = {"right": box.left() + self.PAD, "left": box.right() - self.PAD - bounds.width()}.get(
+            self._place, box.center().x() - bounds.width() / 2
+        )
+        metrics = QFontMetricsF(font(TEXT_SMALL, bold=True))
+        painter.translate(left - bounds.left(), box.top() + self.PAD / 2 + metrics.ascent())
+        halo = QPen(colour(t.table, 225), 4.0)
+        halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(self._outline, halo)
+        painter.fillPath(self._outline, QBrush(colour(t.dim if self.dim else t.text)))
+        painter.translate(bounds.left() - left, -(box.top() + self.PAD / 2 + metrics.ascent()))
+        self._paint_chips(painter, box, metrics.height())
+
+    def _paint_chips(self, painter: QPainter, box: QRectF, below: float) -> None:
+        t = tokens()
+        painter.setFont(font(12, bold=True))
+        widths = self._chip_widths()
+        total = sum(widths) + 4 * max(len(widths) - 1, 0)
+        at = {"right": box.left(), "left": box.right() - total}.get(self._place, box.center().x() - total / 2)
+        for chip, width in zip(self.chips, widths, strict=True):
+            pill = QRectF(at + 0.5, box.top() + below + 3.5, width - 1, self.CHIP - 2)
+            painter.setPen(QPen(colour(t.accent), 1.2))
+            painter.setBrush(colour(t.ground, 235) if t.name == "dark" else colour(t.card, 240))
+            painter.drawRoundedRect(pill, 8.5, 8.5)
+            painter.setPen(colour(t.accent))
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, chip)
+            at += width + 4
+
+    def _chip_widths(self) -> list[float]:
+        metrics = QFontMetricsF(font(12, bold=True))
+        return [metrics.horizontalAdvance(chip) + 14 for chip in self.chips]
+
+    def _measure(self) -> None:
+        letters = font(TEXT_SMALL, bold=True)
+        self._outline = QPainterPath()
+        self._outline.addText(QPointF(), letters, self.name)
+        widths = self._chip_widths()
+        chips = sum(widths) + 4 * max(len(widths) - 1, 0)
+        width = max(self._outline.boundingRect().width() + 2 * self.PAD, chips)
+        self._size = (width, QFontMetricsF(letters).height() + (self.CHIP + 3 if self.chips else 3))
+
+
+class TerrainItem(QGraphicsItem):
+    """A piece of terrain: its outline, a pattern for what it does, and its name with its flags in words."""
+
+    def __init__(self, terrain: Terrain, words: str) -> None:
+        super().__init__()
+        self.terrain = terrain
+        self._shape = QPolygonF([QPointF(*corner) for corner in terrain.outline])
+        self.setZValue(TERRAIN_Z)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.caption = CaptionItem()
+        self.caption.setZValue(TERRAIN_Z + 0.5)
+        self.caption.show_text(words, (), dim=True)
+        self.caption.setPos(self._shape.boundingRect().center())
+        self.caption.setParentItem(self)
+
+    def boundingRect(self) -> QRectF:
+        return self._shape.boundingRect().adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
+        t = tokens()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        value = t.terrain_bad if self.terrain.impassable else t.terrain
+        edge = QPen(colour(value).lighter(150) if t.name == "dark" else colour(value).darker(150), 2.0)
+        edge.setCosmetic(True)
+        if not self.terrain.opaque:
+            edge.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(edge)
+        painter.setBrush(colour(value, 235 if self.terrain.opaque else 130))
+        painter.drawPolygon(self._shape)
+        texture = _texture(self.terrain)
+        if texture is not None:
+            brush = QBrush(texture)
+            back, good = painter.worldTransform().inverted()
+            if good:
+                brush.setTransform(back)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(brush)
+            painter.drawPolygon(self._shape)
+
+
+def _texture(terrain: Terrain) -> QPixmap | None:
+    """A pattern in pixels: hatching where nothing passes, dots where going is hard, waves where it is awkward."""
+    if not (terrain.impassable or terrain.difficult or terrain.awkward):
+        return None
+    t = tokens()
+    size = 14
+    tile = QPixmap(size, size)
+    tile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ink = colour(t.text, 38)
+    if terrain.impassable:
+        painter.setPen(QPen(ink, 1.6))
+        for shift in (-size, 0, size):
+            painter.drawLine(shift, size, shift + size, 0)
+    elif terrain.difficult:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawEllipse(QPointF(3.5, 3.5), 1.5, 1.5)
+        painter.drawEllipse(QPointF(10.5, 10.5), 1.5, 1.5)
+    else:
+        painter.setPen(QPen(ink, 1.4))
+        painter.drawArc(QRectF(0, 3, 7, 6), 0, 180 * 16)
+        painter.drawArc(QRectF(7, 3, 7, 6), 180 * 16, 180 * 16)
+    painter.end()
+    return tile

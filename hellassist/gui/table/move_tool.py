@@ -1,0 +1,242 @@
+"""Dragging and nudging: a state machine from the press to the command. It asks; only the game moves a unit."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from hellassist.geometry import Point, distance
+from hellassist.gui import terms
+from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.figures import against, allowance
+from hellassist.gui.table.looks import look_of
+from hellassist.gui.table.overlay import Overlay
+from hellassist.gui.table.plan import Plan
+
+if TYPE_CHECKING:
+    from hellassist.gui.table.view import BoardView
+    from hellassist.rules.movement import Move
+
+Stage = Literal["idle", "pressed", "dragging", "planning"]
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class MoveTool(QObject):
+    """Idle, pressed on a unit, dragging it, or planning by keyboard."""
+
+    def __init__(self, view: BoardView, bridge: SessionBridge, overlay: Overlay) -> None:
+        super().__init__(view)
+        self._view, self._bridge, self._overlay = view, bridge, overlay
+        self.stage: Stage = "idle"
+        self.plan: Plan | None = None
+        self.move: Move | None = None
+        self._pressed_at = QPoint()
+        self._grip = Point(0.0, 0.0)
+        self._candidates: tuple[str, ...] = ()
+
+    # -- pointer -------------------------------------------------------------------------------------
+
+    def press(self, event: QMouseEvent) -> bool:
+        """A button went down. True if the tool takes it."""
+        if event.button() == Qt.MouseButton.RightButton and self.plan is not None:
+            self._turn_here()
+            return True
+        if event.button() != Qt.MouseButton.LeftButton:
+            return False
+        spot = self._view.spot(event.position())
+        self._candidates = self._view.board.units_at(spot, self._view.slack())
+        if self.stage == "planning" and self.plan is not None:
+            if self._candidates and self._candidates[0] != self.plan.unit:
+                self.cancel()
+            else:
+                self._steer(spot)
+                return True
+        if not self._candidates:
+            return False
+        held = self._view.board.selected
+        if held not in self._candidates:
+            held = self._candidates[0]
+            self._view.board.select(held)
+            self._candidates = ()
+        at = self._bridge.game.unit(held).at
+        if at is None:
+            return False
+        self._grip = Point(spot.x - at.x, spot.y - at.y)
+        self._pressed_at = event.position().toPoint()
+        self.stage = "pressed"
+        return True
+
+    def motion(self, event: QMouseEvent) -> bool:
+        """The pointer moved."""
+        far = (event.position().toPoint() - self._pressed_at).manhattanLength()
+        if self.stage == "pressed" and far >= QApplication.startDragDistance():
+            self._begin(self._view.board.selected)
+            self.stage = "dragging"
+        if self.stage != "dragging":
+            return False
+        spot = self._view.spot(event.position())
+        self._steer(Point(spot.x - self._grip.x, spot.y - self._grip.y))
+        return True
+
+    def release(self, event: QMouseEvent) -> bool:
+        """A button went up: the move is asked for, or it was a click."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return False
+        if self.stage == "dragging":
+            self._commit()
+            return True
+        if self.stage == "pressed":
+            self.stage = "idle"
+            self._cycle()
+            return True
+        return False
+
+    # -- keys ----------------------------------------------------------------------------------------
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key went down. True if the tool takes it."""
+        key = event.key()
+        plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        if plain and key in ARROWS and self.stage in ("idle", "planning") and self._view.board.selected:
+            if self.plan is None:
+                self._begin(self._view.board.selected)
+                self.stage = "planning"
+            if self.plan is not None:
+                fine = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+                self.plan.nudge(*ARROWS[Qt.Key(key)], 0.1 if fine else 0.5)
+                self._judge()
+            return True
+        if self.plan is None:
+            return False
+        return self._plan_key(self.plan, key, event.text() if plain else "")
+
+    def _plan_key(self, plan: Plan, key: int, text: str) -> bool:
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._commit()
+        elif key == Qt.Key.Key_Escape:
+            self.cancel()
+        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Insert):
+            self._turn_here()
+        elif key == Qt.Key.Key_Backspace:
+            if not plan.erase_sign():
+                plan.drop_corner()
+            self._judge()
+        elif text and text in "0123456789.,":
+            plan.type_sign(text)
+            self._judge()
+        else:
+            return False
+        return True
+
+    # -- the plan ------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether a move is being planned."""
+        return self.plan is not None
+
+    def cancel(self) -> None:
+        """Forget the plan: the unit stands where it stood."""
+        if self.plan is not None:
+            self._view.board.lift(self.plan.unit, lifted=False)
+        self.stage, self.plan, self.move = "idle", None, None
+        self._overlay.clear()
+
+    def redraw(self) -> None:
+        """The view was panned or zoomed."""
+        if self.plan is not None:
+            self._judge()
+
+    def _begin(self, unit: str) -> None:
+        at = self._bridge.game.unit(unit).at
+        if at is not None:
+            self.plan = Plan(unit, at, self._bridge.game.fathom)
+            self._view.board.lift(unit, lifted=True)
+
+    def _turn_here(self) -> None:
+        if self.plan is not None:
+            self.plan.add_corner()
+            self._judge()
+
+    def _steer(self, tip: Point) -> None:
+        if self.plan is not None:
+            self.plan.steer(tip)
+            self._judge()
+
+    def _cycle(self) -> None:
+        """A click on the selected unit goes on to the next one under the pointer."""
+        if len(self._candidates) > 1:
+            order = [key for key in self._view.board.order() if key in self._candidates]
+            held = order.index(self._view.board.selected)
+            self._view.board.select(order[(held + 1) % len(order)])
+
+    def _commit(self) -> None:
+        from hellassist.rules.commands import Engage, MoveUnit
+
+        plan, move = self.plan, self.move
+        if plan is None or move is None or distance(move.end, plan.start) <= 0:
+            self.cancel()
+            return
+        if move.refusal is not None:
+            refusal = move.refusal
+            self.cancel()
+            self._bridge.refused.emit(self._bridge.sentence(refusal), refusal.rule)
+            return
+        target = self._nearest(move.contacts, plan.tip)
+        self.cancel()
+        self._bridge.do(Engage(plan.unit, move.path, target) if target else MoveUnit(plan.unit, move.path))
+
+    def _nearest(self, contacts: tuple[str, ...], spot: Point) -> str:
+        """Of the enemies touched the one towards which the player pulled."""
+        places = {key: self._bridge.game.unit(key).at for key in contacts}
+        return min(contacts, key=lambda key: distance(places[key] or spot, spot), default="")
+
+    # -- drawing -------------------------------------------------------------------------------------
+
+    def _judge(self) -> None:
+        from hellassist.rules.movement import judge
+
+        plan, game = self.plan, self._bridge.game
+        if plan is None:
+            return
+        move = self.move = judge(game, plan.unit, plan.path)
+        bad = move.refusal is not None
+        used = plan.before_anchor
+        self._overlay.show_bands(
+            plan.anchor, max(move.walk - used, 0), max(move.run - used, 0), self._view.board.table_rect()
+        )
+        self._overlay.show_route(move.path, bad=bad)
+        unit = game.unit(plan.unit)
+        self._overlay.show_phantom(unit.id, replace(look_of(unit), selected=False), move.end)
+        touched = [game.unit(key) for key in move.contacts]
+        self._overlay.show_touched([(other.at, other.profile.radius) for other in touched if other.at])
+        self._say(plan, move)
+
+    def _say(self, plan: Plan, move: Move) -> None:
+        fathom = self._bridge.game.fathom
+        long = move.action in ("run", "charge")
+        limit = move.run if long else move.walk
+        head = QCoreApplication.translate("MoveTool", "{0} of {1} fathoms · {2}").format(
+            against(move.length, limit, fathom), allowance(limit, fathom), terms.action(move.action)
+        )
+        if plan.typed:
+            head += QCoreApplication.translate("MoveTool", " · typed {0}").format(plan.typed)
+        sentence = ""
+        if move.refusal is not None:
+            sentence = f"{self._bridge.sentence(move.refusal)} ({move.refusal.rule})"
+        elif move.contacts:
+            names = ", ".join(self._bridge.game.unit(key).name(self._bridge.language) for key in move.contacts)
+            sentence = QCoreApplication.translate("MoveTool", "In contact with {0}").format(names)
+        self._overlay.tag.say(head, sentence, bad=move.refusal is not None)
+        radius = self._bridge.game.unit(plan.unit).profile.radius
+        self._view.put_tag(self._overlay.tag, move.end, radius)

@@ -1,0 +1,248 @@
+"""The board: mirrors a Game, holds nothing of it. One scene unit is a millimetre."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsScene
+
+from hellassist.geometry import Base, Point, distance
+from hellassist.gui import terms
+from hellassist.gui.figures import number
+from hellassist.gui.table.captions import Spot, lay_out
+from hellassist.gui.table.items import CaptionItem, RingItem, TerrainItem, UnitItem
+from hellassist.gui.table.looks import look_of
+from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
+from hellassist.rules.contact import control_reach
+from hellassist.rules.game import Game, Terrain, Unit
+
+MARGIN = 22.0
+"""Millimetres shown around the table, where the figures of the grid stand."""
+
+
+class BoardScene(QGraphicsScene):
+    """Everything that stands on the table."""
+
+    selected_changed = Signal(str)
+
+    def __init__(self, language: str = "en", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.game = Game()
+        self._language = language
+        self._units: dict[str, UnitItem] = {}
+        self._rings: dict[str, RingItem] = {}
+        self._captions: dict[str, CaptionItem] = {}
+        self._terrain: dict[Terrain, TerrainItem] = {}
+        self._selected = ""
+        self._scale = 1.0
+        self._with_rings = False
+        self._layout_due = QTimer(self, singleShot=True, interval=0)
+        self._layout_due.timeout.connect(self.lay_out_captions)
+
+    # -- what is on the table ------------------------------------------------------------------------
+
+    def show_game(self, game: Game) -> None:
+        """Mirror *game*: only what differs from before is touched."""
+        before, self.game = self.game, game
+        table = QRectF(0, 0, game.width, game.depth)
+        self.setSceneRect(table.adjusted(-4 * MARGIN, -4 * MARGIN, 4 * MARGIN, 4 * MARGIN))
+        if (before.width, before.depth, before.fathom) != (game.width, game.depth, game.fathom):
+            self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        self._show_terrain(game)
+        standing = {unit.id: unit for unit in game.on_table()}
+        for gone in self._units.keys() - standing.keys():
+            for items in (self._units, self._rings, self._captions):
+                item = items.pop(gone, None)
+                if item is not None:
+                    self.removeItem(item)
+        for unit in standing.values():
+            self._show_unit(unit)
+        if self._selected and self._selected not in standing:
+            self.select("")
+        self._layout_due.start()
+
+    def with_rings(self) -> None:
+        """Draw control areas from now on. Off until the window stands, for the geometry behind them loads slowly."""
+        self._with_rings = True
+        for unit in self.game.on_table():
+            self._show_ring(unit)
+
+    def dress(self) -> None:
+        """Repaint all in the theme in use."""
+        for item in (*self._units.values(), *self._terrain.values()):
+            item.update()
+        for caption in (*self._captions.values(), *(piece.caption for piece in self._terrain.values())):
+            caption.measure_again()
+        for unit in self.game.on_table():
+            self._show_ring(unit)
+        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        self._layout_due.start()
+
+    def _show_unit(self, unit: Unit) -> None:
+        assert unit.at is not None
+        at = QPointF(*unit.at)
+        look = look_of(unit, selected=unit.id == self._selected)
+        item = self._units.get(unit.id)
+        if item is None:
+            item = self._units[unit.id] = UnitItem(unit.id, look)
+            item.setPos(at)
+            self.addItem(item)
+            self._captions[unit.id] = CaptionItem()
+            self.addItem(self._captions[unit.id])
+        item.show_look(look)
+        if item.pos() != at:
+            item.setPos(at)
+        caption = self._captions[unit.id]
+        caption.show_text(
+            unit.name(self._language), terms.states(self.game, unit), dim=unit.status == "acted"
+        )
+        self._show_ring(unit)
+
+    def _show_ring(self, unit: Unit) -> None:
+        reach = control_reach(self.game, unit) if self._with_rings else 0.0
+        ring = self._rings.get(unit.id)
+        if reach <= 0:
+            if ring is not None:
+                ring.setVisible(False)
+            return
+        if ring is None:
+            ring = self._rings[unit.id] = RingItem()
+            self.addItem(ring)
+        ring.setPath(ring_path(unit.profile.radius, reach))
+        assert unit.at is not None
+        ring.setPos(QPointF(*unit.at))
+        ring.tint(tokens().side(unit.controller), acted=unit.status == "acted")
+        ring.setVisible(True)
+
+    def _show_terrain(self, game: Game) -> None:
+        for piece in self._terrain.keys() - set(game.terrain):
+            self.removeItem(self._terrain.pop(piece))
+        for piece in game.terrain:
+            if piece not in self._terrain:
+                self._terrain[piece] = TerrainItem(piece, terms.terrain(piece))
+                self.addItem(self._terrain[piece])
+
+    # -- captions ------------------------------------------------------------------------------------
+
+    def zoomed(self, scale: float) -> None:
+        """The view shows *scale* pixels a millimetre: names may need other places."""
+        self._scale = scale
+        self._layout_due.start()
+
+    def lay_out_captions(self) -> None:
+        """Place the names now."""
+        spots = [
+            Spot(self._captions[key], item.pos(), item.look.radius + (5 if item.look.selected else 0))
+            for key, item in self._units.items()
+        ]
+        lay_out(spots, self._scale)
+
+    # -- picking -------------------------------------------------------------------------------------
+
+    @property
+    def selected(self) -> str:
+        """The id of the selected unit, "" for none."""
+        return self._selected
+
+    def select(self, unit: str) -> None:
+        """Select a unit on the table, or none."""
+        if unit == self._selected or (unit and unit not in self._units):
+            return
+        before, self._selected = self._selected, unit
+        for key in (before, unit):
+            if key in self._units and key in self.game.units:
+                self._units[key].show_look(look_of(self.game.units[key], selected=key == unit))
+        self._layout_due.start()
+        self.selected_changed.emit(unit)
+
+    def order(self) -> tuple[str, ...]:
+        """All units on the table in the order in which Tab goes through them."""
+        return tuple(self._units)
+
+    def table_rect(self) -> QRectF:
+        """The table itself."""
+        return QRectF(0, 0, self.game.width, self.game.depth)
+
+    def lift(self, unit: str, *, lifted: bool) -> None:
+        """Show a unit as a ghost while its move is planned."""
+        for items in (self._units, self._captions, self._rings):
+            if unit in items:
+                items[unit].setOpacity(0.45 if lifted else 1.0)
+
+    def item_of(self, unit: str) -> UnitItem:
+        """The disc of a unit. Raises KeyError if it is not on the table."""
+        return self._units[unit]
+
+    def units_at(self, spot: Point, slack: float) -> tuple[str, ...]:
+        """The units under a spot, nearest centre first; bases smaller than *slack* are taken as that large."""
+        found = [
+            (distance(spot, unit.at), unit.id)
+            for unit in self.game.on_table()
+            if unit.at is not None and distance(spot, unit.at) <= max(unit.profile.radius, slack)
+        ]
+        return tuple(key for _, key in sorted(found))
+
+    # -- background ----------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+        t, game = tokens(), self.game
+        table = QRectF(0, 0, game.width, game.depth)
+        painter.fillRect(rect, colour(t.ground))
+        painter.fillRect(table, colour(t.table))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        for major in (False, True):
+            pen = QPen(colour(t.grid_major if major else t.grid), 0)
+            painter.setPen(pen)
+            painter.drawLines(_grid(game.width, game.depth, game.fathom, major=major))
+        edge = QPen(colour(t.table_edge), 2)
+        edge.setCosmetic(True)
+        painter.setPen(edge)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(table)
+        self._draw_figures(painter)
+
+    def _draw_figures(self, painter: QPainter) -> None:
+        """Fathoms along the upper and the left edge, as large at any zoom."""
+        world = painter.worldTransform()
+        painter.save()
+        painter.setWorldMatrixEnabled(False)
+        painter.setFont(font(TEXT_SMALL - 1))
+        painter.setPen(colour(tokens().dim))
+        centre = Qt.AlignmentFlag.AlignCenter
+        for mark in range(0, int(self.game.width / self.game.fathom) + 1, 5):
+            spot = world.map(QPointF(mark * self.game.fathom, 0))
+            painter.drawText(QRectF(spot.x() - 20, spot.y() - 18, 40, 16), centre, number(mark, 0))
+        for mark in range(5, int(self.game.depth / self.game.fathom) + 1, 5):
+            spot = world.map(QPointF(0, mark * self.game.fathom))
+            painter.drawText(QRectF(spot.x() - 24, spot.y() - 8, 22, 16), centre, number(mark, 0))
+        painter.restore()
+
+
+def _grid(width: float, depth: float, fathom: float, *, major: bool) -> list[QLineF]:
+    lines = []
+    for step in range(1, int(width / fathom) + 1):
+        if (step % 5 == 0) == major:
+            lines.append(QLineF(step * fathom, 0, step * fathom, depth))
+    for step in range(1, int(depth / fathom) + 1):
+        if (step % 5 == 0) == major:
+            lines.append(QLineF(0, step * fathom, width, step * fathom))
+    return lines
+
+
+@cache
+def ring_path(radius: float, reach: float) -> QPainterPath:
+    """The control area of a base of *radius* around the origin, from the same geometry the engine's tests agree with."""
+    from hellassist.geometry.areas import control_area
+
+    area = control_area(Base(Point(0.0, 0.0), radius), reach)
+    path = QPainterPath()
+    for ring in (area.exterior, *area.interiors):
+        corners = [QPointF(x, y) for x, y, *_ in ring.coords]
+        path.moveTo(corners[0])
+        for corner in corners[1:]:
+            path.lineTo(corner)
+        path.closeSubpath()
+    return path

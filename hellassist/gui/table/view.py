@@ -1,0 +1,254 @@
+"""The view on the board: zoom at the pointer, pan, pinch, fit; hands the rest to the tool in use."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+
+from hellassist.geometry import Point
+from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.table.measure_tool import MeasureTool
+from hellassist.gui.table.move_tool import MoveTool
+from hellassist.gui.table.overlay import Overlay, TagItem
+from hellassist.gui.table.scene import MARGIN, BoardScene
+from hellassist.gui.theme import TOUCH
+
+CLOSEST, FARTHEST = 12.0, 0.15
+"""Pixels a millimetre."""
+
+ToolName = Literal["move", "measure"]
+
+
+class BoardView(QGraphicsView):
+    """What the players look at."""
+
+    unit_opened = Signal(str)
+    """Enter or a double click on a unit."""
+    tool_changed = Signal(str)
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self.board = BoardScene(bridge.language, self)
+        self.setScene(self.board)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self.setAccessibleName(self.tr("Battlefield"))
+        self.setAccessibleDescription(
+            self.tr("Tab selects the next unit, arrow keys plan its move, Enter carries it out.")
+        )
+        overlay = Overlay(self.board)
+        self.overlay = overlay
+        self.move_tool = MoveTool(self, bridge, overlay)
+        self.measure_tool = MeasureTool(self, bridge, overlay)
+        self.tool: MoveTool | MeasureTool = self.move_tool
+        self._fitted = True
+        self._pan_from: QPoint | None = None
+        self._space = False
+        self.board.show_game(bridge.game)
+        bridge.changed.connect(self._show_change)
+
+    # -- tools ---------------------------------------------------------------------------------------
+
+    def use(self, name: ToolName) -> None:
+        """Take up a tool."""
+        self.tool.cancel()
+        self.tool = self.measure_tool if name == "measure" else self.move_tool
+        self.viewport().setCursor(
+            Qt.CursorShape.CrossCursor if name == "measure" else Qt.CursorShape.ArrowCursor
+        )
+        self.tool_changed.emit(name)
+
+    def _show_change(self, before: object, after: object) -> None:  # noqa: ARG002
+        self.tool.cancel()
+        self.board.show_game(self.bridge.game)
+
+    # -- where things are ----------------------------------------------------------------------------
+
+    @property
+    def scale_now(self) -> float:
+        """Pixels a millimetre."""
+        return self.transform().m11()
+
+    def spot(self, at: QPointF) -> Point:
+        """A place in the viewport, as a spot on the table."""
+        back, _ = self.viewportTransform().inverted()
+        mapped = back.map(at)
+        return Point(mapped.x(), mapped.y())
+
+    def slack(self) -> float:
+        """Half the smallest size of what can be touched, in millimetres."""
+        return TOUCH / 2 / self.scale_now
+
+    def put_tag(self, tag: TagItem, at: Point, radius: float) -> None:
+        """Put a label beside a spot so that it neither covers it nor leaves the view."""
+        room = QRectF(self.viewport().rect()).adjusted(8, 8, -8, -8)
+        size = tag.size()
+        centre = QPointF(self.viewportTransform().map(QPointF(*at)))
+        clear = radius * self.scale_now + 12
+        left = min(max(centre.x() - size.width() / 2, room.left()), max(room.right() - size.width(), room.left()))
+        top = centre.y() - clear - size.height()
+        if top < room.top():
+            top = centre.y() + clear + 20
+        back, _ = self.viewportTransform().inverted()
+        tag.setPos(back.map(QPointF(round(left), round(top))))
+        tag.setVisible(True)
+
+    # -- zoom and pan --------------------------------------------------------------------------------
+
+    def fit(self) -> None:
+        """Show the whole table."""
+        self._fitted = True
+        room = self.viewport().rect()
+        table = self.board.table_rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        if room.width() < 2 or room.height() < 2:
+            return
+        scale = min(room.width() / table.width(), room.height() / table.height())
+        self._look(scale, table.center(), QPointF(room.width() / 2, room.height() / 2))
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom by *factor*; the spot under *at* stays where it is."""
+        where = at if at is not None else QPointF(self.viewport().rect().center())
+        spot = QPointF(*self.spot(where))
+        self._fitted = False
+        self._look(min(max(self.scale_now * factor, FARTHEST), CLOSEST), spot, where)
+
+    def centre_on(self, unit: str) -> None:
+        """Bring a unit into sight if it is out of it."""
+        at = self.board.item_of(unit).pos()
+        if not QRectF(self.viewport().rect()).contains(self.viewportTransform().map(at)):
+            self._fitted = False
+            self._look(self.scale_now, at, QPointF(self.viewport().rect().center()))
+
+    def _look(self, scale: float, spot: QPointF, where: QPointF) -> None:
+        """Show *spot* of the table at *where* in the viewport, at *scale*."""
+        changed = abs(scale - self.scale_now) > 1e-9
+        corner = spot - where / scale
+        room = QRectF(corner.x(), corner.y(), self.viewport().width() / scale, self.viewport().height() / scale)
+        self.setSceneRect(room)
+        if changed:
+            self.setTransform(QTransform.fromScale(scale, scale))
+            self.board.zoomed(scale)
+        self.horizontalScrollBar().setValue(self.horizontalScrollBar().minimum())
+        self.verticalScrollBar().setValue(self.verticalScrollBar().minimum())
+        self.resetCachedContent()
+        self.tool.redraw()
+
+    def _pan(self, by: QPoint) -> None:
+        self._fitted = False
+        middle = QPointF(self.viewport().rect().center())
+        self._look(self.scale_now, QPointF(*self.spot(middle - QPointF(by))), middle)
+
+    # -- Qt ------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fitted:
+            self.fit()
+        else:
+            middle = QPointF(self.viewport().rect().center())
+            self._look(self.scale_now, QPointF(*self.spot(middle)), middle)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned = event.angleDelta().y() or event.pixelDelta().y()
+        self.zoom(1.0015**turned, event.position())
+        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Gesture and isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                self.tool.cancel()
+                self.zoom(pinch.scaleFactor(), QPointF(self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())))
+                return True
+        return super().viewportEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        if event.button() == Qt.MouseButton.MiddleButton or (
+            self._space and event.button() == Qt.MouseButton.LeftButton
+        ):
+            self._start_pan(event)
+        elif not self.tool.press(event) and event.button() == Qt.MouseButton.LeftButton:
+            self.board.select("")
+            self._start_pan(event)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pan_from is not None:
+            now = event.position().toPoint()
+            if now != self._pan_from:
+                by, self._pan_from = now - self._pan_from, now
+                self._pan(by)
+        else:
+            self.tool.motion(event)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._pan_from is not None:
+            self._pan_from = None
+            self.viewport().setCursor(self._cursor())
+        else:
+            self.tool.release(event)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        found = self.board.units_at(self.spot(event.position()), self.slack())
+        if event.button() == Qt.MouseButton.LeftButton and self.tool is self.move_tool and found:
+            self.unit_opened.emit(self.board.selected or found[0])
+            event.accept()
+        else:
+            self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.tool.key(event):
+            event.accept()
+            return
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space = True
+            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.board.selected:
+            self.unit_opened.emit(self.board.selected)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.board.select("")
+        else:
+            event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space = False
+            self.viewport().setCursor(self._cursor())
+        super().keyReleaseEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 -- Qt's name
+        """Tab goes through the units and, after the last, on to the next part of the window."""
+        order = self.board.order()
+        held = order.index(self.board.selected) if self.board.selected in order else (-1 if next else len(order))
+        then = held + (1 if next else -1)
+        if not self.move_tool.busy and 0 <= then < len(order):
+            self.board.select(order[then])
+            self.centre_on(order[then])
+            return True
+        if self.move_tool.busy:
+            return True
+        self.board.select("")
+        return super().focusNextPrevChild(next)
+
+    def _start_pan(self, event: QMouseEvent) -> None:
+        self._pan_from = event.position().toPoint()
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _cursor(self) -> Qt.CursorShape:
+        return Qt.CursorShape.CrossCursor if self.tool is self.measure_tool else Qt.CursorShape.ArrowCursor

@@ -1,0 +1,260 @@
+"""Colours, type and spacing in one place, and what Qt's palette and stylesheet make of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication
+
+from hellassist.rules.game import Player
+
+ThemeName = Literal["dark", "light"]
+
+TOUCH = 40
+"""Nothing that is clicked is smaller, in pixels."""
+GAP = 8
+RADIUS = 8
+TEXT, TEXT_SMALL, TEXT_LARGE = 15, 13, 18
+"""Type sizes in pixels, for reading at arm's length."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """One theme. Text on its ground has a contrast of 4.5:1 or more."""
+
+    name: ThemeName
+    ground: str
+    """Around the table."""
+    table: str
+    grid: str
+    grid_major: str
+    table_edge: str
+    panel: str
+    card: str
+    raised: str
+    line: str
+    text: str
+    dim: str
+    accent: str
+    on_accent: str
+    gold: str
+    green: str
+    danger: str
+    base: str
+    """Inside of a base."""
+    side_a: str
+    side_b: str
+    terrain: str
+    terrain_bad: str
+
+    def side(self, player: Player) -> str:
+        """The colour of a Company; its shape says the same (circle for A, diamond for B)."""
+        return self.side_a if player == "A" else self.side_b
+
+
+DARK = Tokens(
+    name="dark",
+    ground="#151210",
+    table="#2b2722",
+    grid="#322d27",
+    grid_major="#3d372f",
+    table_edge="#594f42",
+    panel="#1d1915",
+    card="#28231d",
+    raised="#373028",
+    line="#4a4136",
+    text="#f4ecdd",
+    dim="#b9ac97",
+    accent="#ee7d43",
+    on_accent="#1d1006",
+    gold="#e3b95f",
+    green="#8fc26f",
+    danger="#ff8a75",
+    base="#1b1815",
+    side_a="#62b2e8",
+    side_b="#f0675a",
+    terrain="#4b4331",
+    terrain_bad="#5a3023",
+)
+
+LIGHT = Tokens(
+    name="light",
+    ground="#cfc2a7",
+    table="#f2e8d3",
+    grid="#e8dcc3",
+    grid_major="#d9cbad",
+    table_edge="#a8977a",
+    panel="#e6dac1",
+    card="#f8f1e1",
+    raised="#ebdfc6",
+    line="#c0af8e",
+    text="#2a2017",
+    dim="#625442",
+    accent="#b4430f",
+    on_accent="#fff7ea",
+    gold="#8a5f06",
+    green="#3b7426",
+    danger="#a8200f",
+    base="#fdf8ec",
+    side_a="#14609e",
+    side_b="#b4241b",
+    terrain="#d8cba0",
+    terrain_bad="#e0b394",
+)
+
+THEMES: dict[str, Tokens] = {"dark": DARK, "light": LIGHT}
+_chosen: list[Tokens] = [DARK]
+
+
+def tokens() -> Tokens:
+    """The theme in use."""
+    return _chosen[0]
+
+
+@cache
+def colour(value: str, alpha: int = 255) -> QColor:
+    """A token as a colour, *alpha* of 255 opaque. Shared: not to be changed."""
+    made = QColor(value)
+    made.setAlpha(alpha)
+    return made
+
+
+def font(size: int = TEXT, *, bold: bool = False) -> QFont:
+    """The app's font at *size* pixels."""
+    made = QFont(QApplication.font())
+    made.setPixelSize(size)
+    if bold:
+        made.setWeight(QFont.Weight.DemiBold)
+    return made
+
+
+def system_theme(app: QApplication) -> ThemeName:
+    """What the desktop prefers; dark where it says nothing."""
+    from PySide6.QtCore import Qt
+
+    return "light" if app.styleHints().colorScheme() == Qt.ColorScheme.Light else "dark"
+
+
+def apply(app: QApplication, name: str) -> Tokens:
+    """Dress the whole app in the named theme."""
+    chosen = THEMES.get(name, DARK)
+    _chosen[0] = chosen
+    base = app.font()
+    base.setPixelSize(TEXT)
+    app.setFont(base)
+    app.setPalette(_palette(chosen))
+    app.setStyleSheet(_stylesheet(chosen))
+    return chosen
+
+
+def _palette(t: Tokens) -> QPalette:
+    palette = QPalette()
+    role = QPalette.ColorRole
+    for key, value in {
+        role.Window: t.panel,
+        role.WindowText: t.text,
+        role.Base: t.card,
+        role.AlternateBase: t.raised,
+        role.Text: t.text,
+        role.Button: t.card,
+        role.ButtonText: t.text,
+        role.BrightText: t.danger,
+        role.Highlight: t.accent,
+        role.HighlightedText: t.on_accent,
+        role.ToolTipBase: t.raised,
+        role.ToolTipText: t.text,
+        role.PlaceholderText: t.dim,
+        role.Link: t.gold,
+        role.Accent: t.accent,
+        role.Mid: t.line,
+        role.Dark: t.ground,
+        role.Light: t.raised,
+    }.items():
+        palette.setColor(key, QColor(value))
+    for key in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, key, QColor(t.dim))
+    return palette
+
+
+def _stylesheet(t: Tokens) -> str:
+    return f"""
+* {{ font-size: {TEXT}px; }}
+QMainWindow, QWidget#column, QWidget#strip {{ background: {t.panel}; }}
+QWidget#top_bar {{ background: {t.panel}; border-bottom: 1px solid {t.line}; }}
+QMenuBar {{ background: transparent; border: none; color: {t.text}; }}
+QMenuBar::item {{ padding: 11px 9px; border-radius: {RADIUS}px; background: transparent; }}
+QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {t.raised}; }}
+QMenu {{ background: {t.card}; border: 1px solid {t.line}; padding: 6px; color: {t.text}; }}
+QMenu::item {{ padding: 10px 28px 10px 14px; border-radius: 6px; }}
+QMenu::item:selected {{ background: {t.accent}; color: {t.on_accent}; }}
+QMenu::item:disabled {{ color: {t.dim}; background: transparent; }}
+QMenu::separator {{ height: 1px; background: {t.line}; margin: 6px 8px; }}
+QToolTip {{ background: {t.raised}; color: {t.text}; border: 1px solid {t.line}; padding: 6px; }}
+
+QPushButton, QToolButton {{
+    min-height: {TOUCH - 2}px; padding: 0 12px; border-radius: {RADIUS}px;
+    border: 1px solid {t.line}; background: {t.raised}; color: {t.text};
+}}
+QPushButton:hover, QToolButton:hover {{ border-color: {t.dim}; }}
+QPushButton:pressed, QToolButton:pressed {{ background: {t.line}; }}
+QPushButton:disabled, QToolButton:disabled {{ background: transparent; color: {t.dim}; border-color: {t.line}; }}
+QPushButton:focus, QToolButton:focus {{ border: 2px solid {t.gold}; }}
+QPushButton[primary="true"], QToolButton:checked {{
+    background: {t.accent}; color: {t.on_accent}; border-color: {t.accent}; font-weight: 600;
+}}
+QPushButton[primary="true"]:disabled {{
+    background: transparent; color: {t.dim}; border-color: {t.line}; font-weight: 400;
+}}
+QToolButton[flat="true"] {{ background: transparent; border-color: transparent; }}
+QToolButton[flat="true"]:hover {{ background: {t.raised}; }}
+QToolButton[flat="true"]:checked {{ background: {t.raised}; color: {t.text}; font-weight: 400; }}
+QToolButton[flat="true"]:focus {{ border: 2px solid {t.gold}; }}
+QToolButton::menu-indicator {{ image: none; }}
+
+QFrame#company {{ background: {t.card}; border: 1px solid {t.line}; border-radius: 12px; }}
+QFrame#company[player="A"] {{ border-color: {t.side_a}; }}
+QFrame#company[player="B"] {{ border-color: {t.side_b}; }}
+QLabel#title {{ font-size: {TEXT_LARGE}px; font-weight: 600; }}
+QLabel#company_name {{ font-size: {TEXT_LARGE}px; font-weight: 600; }}
+QLabel#figure {{ font-size: {TEXT}px; font-weight: 600; }}
+QLabel[dim="true"] {{ color: {t.dim}; }}
+QLabel[small="true"] {{ font-size: {TEXT_SMALL}px; }}
+QLabel[strong="true"] {{ font-weight: 600; }}
+QLabel[call="true"] {{ color: {t.gold}; font-weight: 600; font-size: {TEXT_SMALL}px; }}
+QLabel[danger="true"] {{ color: {t.danger}; font-weight: 600; font-size: {TEXT_SMALL}px; }}
+QLabel#dominance {{
+    background: {t.gold}; color: {t.card}; border-radius: 13px; padding: 3px 12px;
+    font-size: {TEXT_SMALL}px; font-weight: 600;
+}}
+QFrame#notice {{ background: {t.raised}; border: 1px solid {t.danger}; border-radius: {RADIUS}px; }}
+QFrame#notice[kind="hint"] {{ border-color: {t.line}; }}
+
+QListView, QTableView, QTreeView, QTextBrowser, QPlainTextEdit {{
+    background: transparent; border: none; color: {t.text}; outline: none;
+    selection-background-color: {t.raised}; selection-color: {t.text};
+}}
+QTableView {{ gridline-color: {t.line}; background: {t.card}; alternate-background-color: {t.raised}; }}
+QHeaderView::section {{
+    background: {t.panel}; color: {t.dim}; border: none; border-bottom: 1px solid {t.line};
+    padding: 4px 8px; font-size: {TEXT_SMALL}px;
+}}
+QLineEdit, QSpinBox, QComboBox {{
+    min-height: {TOUCH - 2}px; padding: 0 8px; border-radius: {RADIUS}px;
+    border: 1px solid {t.line}; background: {t.panel}; color: {t.text};
+}}
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {t.gold}; }}
+QRadioButton, QCheckBox {{ min-height: {TOUCH}px; spacing: 8px; }}
+QSplitter::handle {{ background: {t.line}; }}
+QSplitter::handle:hover {{ background: {t.accent}; }}
+QScrollArea {{ background: transparent; border: none; }}
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}
+QScrollBar::handle {{ background: {t.line}; border-radius: 4px; margin: 2px; min-height: 40px; min-width: 40px; }}
+QScrollBar::handle:hover {{ background: {t.dim}; }}
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
+    background: transparent; border: none; height: 0; width: 0;
+}}
+"""
