@@ -1,0 +1,27 @@
+"""Abilities that change the control area."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hellassist.rules import hooks
+from hellassist.rules.hooks import ControlReach, Holder, StatMoment
+
+
+@hooks.CONTROL_AREA.on("harmless")
+def harmless(at: StatMoment, holder: Holder) -> Iterator[ControlReach]:  # noqa: ARG001
+    """No control area (SA-075)."""
+    yield ControlReach("SA-075", none=True)
+
+
+@hooks.CONTROL_AREA.on("lunge")
+def lunge(at: StatMoment, holder: Holder) -> Iterator[ControlReach]:
+    """A control area of x fathoms (SA-108)."""
+    x = float(holder.ability.x)
+    yield ControlReach("SA-108", reach=x if at.game.edition.lunge_replaces_fathom else x + 1)
+
+
+@hooks.CONTROL_AREA.on("protective")
+def protective(at: StatMoment, holder: Holder) -> Iterator[ControlReach]:  # noqa: ARG001
+    """Keeps its control area while engaged (SA-124)."""
+    yield ControlReach("SA-124", even_engaged=True)

@@ -1,0 +1,87 @@
+"""Whose turn it is and which unit may act (TD-28 to TD-45). Read by the commands and by the side panel alike."""
+
+from __future__ import annotations
+
+from hellassist.rules.contact import is_engaged
+from hellassist.rules.events import ActivationEnded, Fact, FirstChosen, UnitActivated
+from hellassist.rules.game import Game, Player, Unit, opponent
+from hellassist.rules.refusal import Refused
+
+
+def check_may_act(game: Game, unit: Unit) -> None:
+    """Raise Refused unless the unit is active or may be activated now."""
+    if game.attack is not None:
+        raise Refused("attack_open", "CC-25")
+    if game.phase != "action":
+        raise Refused("not_action_phase", "TD-33", phase=game.phase)
+    if not unit.on_table:
+        raise Refused("not_on_table", "TD-24", unit=unit.id)
+    if game.activation is not None:
+        if game.activation.unit != unit.id:
+            raise Refused("another_is_active", "TD-34", unit=unit.id, active=game.activation.unit)
+        return
+    if unit.status != "waiting":
+        raise Refused("already_activated", "TD-35", unit=unit.id)
+    if game.to_act is None:
+        raise Refused("first_not_chosen", "TD-37", dominant=game.dominant)
+    if unit.controller != game.to_act:
+        raise Refused("not_your_turn", "TD-34", unit=unit.id, player=game.to_act)
+
+
+def check_nothing_done(game: Game, unit: Unit) -> None:
+    """Raise Refused if the active unit has taken its one action already (AC-01)."""
+    now = game.activation
+    if now is not None and now.unit == unit.id and (now.attacked or now.action):
+        raise Refused("action_taken", "AC-01", unit=unit.id, action=now.action)
+
+
+def activate(game: Game, unit: Unit) -> tuple[Fact, ...]:
+    """The fact that opens the unit's activation; none if it is active already."""
+    if game.activation is not None:
+        return ()
+    return (UnitActivated(unit.id, is_engaged(game, unit)),)
+
+
+def may_pass(game: Game, player: Player) -> bool:
+    """Fewer units waiting than the other player, and not the first activation of the turn (TD-39 to TD-41)."""
+    return (
+        game.phase == "action"
+        and game.to_act == player
+        and game.activation is None
+        and game.attack is None
+        and game.activated_this_turn > 0
+        and 0 < len(game.waiting(player)) < len(game.waiting(opponent(player)))
+    )
+
+
+def next_to_act(game: Game, after: Player) -> Player | None:
+    """Who activates after a unit of *after* is done: the other, or the same if he has none left; None if nobody has.
+
+    TD-34, TD-45, TD-24.
+    """
+    for player in (opponent(after), after):
+        if game.waiting(player):
+            return player
+    return None
+
+
+def ended(game: Game) -> tuple[Fact, ...]:
+    """The facts that close the activation under way. Raises Refused if none is, or if an engaged unit did nothing."""
+    now = game.activation
+    if now is None:
+        raise Refused("nobody_active", "TD-26")
+    if game.attack is not None:
+        raise Refused("attack_open", "CC-25")
+    unit = game.unit(now.unit)
+    return (ActivationEnded(unit.id, next_to_act(game, unit.controller)),)
+
+
+def after_losses(game: Game) -> tuple[Fact, ...]:
+    """What a loss does to the turn: a dead unit's activation is over, and a player with nobody left is passed over."""
+    now = game.activation
+    if now is not None:
+        unit = game.unit(now.unit)
+        return () if unit.on_table else (ActivationEnded(unit.id, next_to_act(game, unit.controller)),)
+    if game.to_act is not None and not game.waiting(game.to_act) and game.waiting(opponent(game.to_act)):
+        return (FirstChosen(opponent(game.to_act)),)
+    return ()

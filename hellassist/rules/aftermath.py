@@ -1,0 +1,93 @@
+"""What comes of an attack: the facts of step C and D, and who is gone (CC-18 to CC-23, RG-29 to RG-31)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hellassist.rules import activation, command
+from hellassist.rules.attack import Attack
+from hellassist.rules.contact import touches
+from hellassist.rules.dominance import is_significant
+from hellassist.rules.events import (
+    AttackEnded,
+    Fact,
+    LifeLost,
+    SequenceFought,
+    StateGained,
+    UnitRemoved,
+    evolve,
+    evolve_all,
+)
+from hellassist.rules.game import Declaration, Game, StateOn, Unit
+from hellassist.rules.profile import Effect
+from hellassist.rules.states import can_have
+from hellassist.rules.steps import effects_of
+
+
+def facts_of(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, ...]:
+    """All that the finished attack changes. Both sides' results apply at the same time (CC-19, CC-20)."""
+    struck, strikes_back = end.strikes
+    facts: list[Fact] = []
+    for key, strike in ((declaration.attacker, struck), (declaration.defender, strikes_back)):
+        if strike.spent:
+            company = evolve_all(game, facts).companies[game.unit(key).controller]
+            facts.append(command.spend(company, strike.spent, cause="vae_victis"))
+    if declaration.kind == "close":
+        facts.append(_fought(game, declaration))
+    for key, strike in ((declaration.defender, struck), (declaration.attacker, strikes_back)):
+        unit = game.unit(key)
+        if strike.loss:
+            facts.append(LifeLost(key, strike.loss, unit.life - strike.loss))
+        facts += (StateGained(key, state_from(effect)) for effect in effects_of(strike).effects if can_have(unit, effect))
+    facts.append(
+        AttackEnded(
+            declaration,
+            hits=(struck.hits, strikes_back.hits),
+            inflicted=(struck.inflicted, strikes_back.inflicted),
+            damage=(effects_of(struck).damage, effects_of(strikes_back).damage),
+        )
+    )
+    facts += fallen(evolve_all(game, facts), (declaration.attacker, declaration.defender))
+    facts += activation.after_losses(evolve_all(game, facts))
+    return tuple(facts)
+
+
+def state_from(effect: Effect) -> StateOn:
+    """The state that an effect lays on a unit."""
+    return StateOn(effect.state, effect.x, effect.y, effect.kind, effect.durable)
+
+
+def fallen(game: Game, keys: Iterable[str]) -> list[Fact]:
+    """The facts that remove the units among *keys* whose Life Points are used up (CC-22, UN-28)."""
+    facts: list[Fact] = []
+    for key in keys:
+        if game.unit(key).life <= 0:
+            facts += removal(evolve_all(game, facts), game.unit(key), killed=True)
+    return facts
+
+
+def removal(game: Game, unit: Unit, *, killed: bool) -> list[Fact]:
+    """A unit is taken off: its Command goes with it at once (CM-09, CM-14)."""
+    facts: list[Fact] = [UnitRemoved(unit.id, killed=killed, counts=is_significant(game, unit))]
+    lost = command.lose(game, unit)
+    if lost is not None:
+        facts.append(lost)
+    return facts
+
+
+def _fought(game: Game, declaration: Declaration) -> SequenceFought:
+    first, second = sorted((declaration.attacker, declaration.defender))
+    before = next((count for a, b, count in game.fought if (a, b) == (first, second)), 0)
+    return SequenceFought(first, second, before + 1)
+
+
+def broken_contacts(game: Game, facts: Iterable[Fact]) -> list[Fact]:
+    """The facts that forget the sequences of pairs which *facts* bring out of contact (SA-043)."""
+    for fact in facts:
+        game = evolve(game, fact)
+    return [
+        SequenceFought(a, b, 0) for a, b, _ in game.fought if not touches(game.unit(a), game.unit(b))
+    ]
+
+
+__all__ = ["broken_contacts", "facts_of", "fallen", "removal", "state_from"]

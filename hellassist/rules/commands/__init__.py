@@ -1,0 +1,30 @@
+"""What players can do. A command consults the rules and gives facts, or raises Refused and nothing has changed."""
+
+from hellassist.rules.commands.attacking import DeclareMelee, DeclareShot, Engage, GiveAnswer
+from hellassist.rules.commands.by_hand import Correct, Note, PlaceUnit, RemoveUnit, SetDiceSource, TossCoin
+from hellassist.rules.commands.command import Command
+from hellassist.rules.commands.moving import MoveUnit
+from hellassist.rules.commands.spending import SpendCommand
+from hellassist.rules.commands.turn import Activate, ChooseFirst, EndActivation, NextTurn, Pass, SetUpBattle
+
+__all__ = [
+    "Activate",
+    "ChooseFirst",
+    "Command",
+    "Correct",
+    "DeclareMelee",
+    "DeclareShot",
+    "EndActivation",
+    "Engage",
+    "GiveAnswer",
+    "MoveUnit",
+    "NextTurn",
+    "Note",
+    "Pass",
+    "PlaceUnit",
+    "RemoveUnit",
+    "SetDiceSource",
+    "SetUpBattle",
+    "SpendCommand",
+    "TossCoin",
+]

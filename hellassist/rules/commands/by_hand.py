@@ -1,0 +1,173 @@
+"""What the players set by hand: the table is right, the app follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hellassist.geometry import Base, Point, free_of_overlap, inside_table
+from hellassist.rules import activation
+from hellassist.rules.aftermath import broken_contacts, fallen, removal
+from hellassist.rules.events import (
+    CoinTossed,
+    DiceSourceSet,
+    Fact,
+    Noted,
+    UnitPlaced,
+    ValueCorrected,
+    evolve,
+    evolve_all,
+)
+from hellassist.rules.game import DiceSource, Game, Player, Unit
+from hellassist.rules.refusal import Refused
+from hellassist.rules.states import STATES
+
+LONGEST_TEXT = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Correct:
+    """Set a value by hand, with a reason. *subject* is a unit's id, a player, or "battle".
+
+    Of a unit: life, height, status, state ("stunned" lays it on, "-stunned" takes it off), gone ("killed", "back").
+    Of a player: basic, current, lost. Of the battle: turn, dominant, to_act.
+    """
+
+    subject: str
+    what: str
+    after: str
+    reason: str
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        if game.attack is not None:
+            raise Refused("attack_open", "CC-25")
+        if not self.reason.strip():
+            raise Refused("reason_missing", "", what=self.what)
+        known = self._known(game)
+        if self.what not in known:
+            raise Refused("no_such_value", "", what=self.what, known=tuple(known))
+        before, allowed = known[self.what]
+        if not allowed(self.after):
+            raise Refused("value_not_allowed", "", what=self.what, found=self.after)
+        fact = ValueCorrected(self.subject, self.what, before, self.after, self.reason.strip()[:LONGEST_TEXT])
+        return (fact, *self._consequences(game, fact))
+
+    def _known(self, game: Game) -> dict[str, tuple[str, Callable[[str], bool]]]:
+        if self.subject in ("A", "B"):
+            company = game.companies["A" if self.subject == "A" else "B"]
+            return {
+                "basic": (str(company.basic), lambda text: _whole(text, company.current, 999)),
+                "current": (str(company.current), lambda text: _whole(text, 0, company.basic)),
+                "lost": (str(company.lost), lambda text: _whole(text, 0, 999)),
+            }
+        if self.subject == "battle":
+            return {
+                "turn": (str(game.turn), lambda text: _whole(text, 1, game.turns or 999)),
+                "dominant": (str(game.dominant or ""), lambda text: text in ("A", "B")),
+                "to_act": (str(game.to_act or ""), lambda text: text in ("A", "B")),
+            }
+        if self.subject not in game.units:
+            raise Refused("no_such_unit", "", unit=self.subject)
+        return _of_unit(game.unit(self.subject))
+
+    def _consequences(self, game: Game, fact: ValueCorrected) -> list[Fact]:
+        after = evolve(game, fact)
+        if self.what not in ("life", "status"):
+            return []
+        facts = fallen(after, (self.subject,)) if not game.unit(self.subject).gone else []
+        return [*facts, *activation.after_losses(evolve_all(after, facts))]
+
+
+def _of_unit(unit: Unit) -> dict[str, tuple[str, Callable[[str], bool]]]:
+    states = " ".join(on.id for on in unit.states)
+    return {
+        "life": (str(unit.life), lambda text: _whole(text, 0, max(unit.profile.life, unit.life))),
+        "height": (str(unit.height), lambda text: _number(text, 0, 99)),
+        "status": (unit.status, lambda text: text in ("waiting", "acted") and unit.status != "active"),
+        "state": (states, lambda text: text.removeprefix("-") in STATES and text.removeprefix("-") != "wounded"),
+        "gone": (unit.gone, lambda text: text == "back" and bool(unit.gone)),
+    }
+
+
+def _whole(text: str, least: int, most: int) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most
+
+
+def _number(text: str, least: float, most: float) -> bool:
+    try:
+        return least <= float(text) <= most
+    except ValueError:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceUnit:
+    """Put a base where it stands on the table, without a move; None takes it off."""
+
+    unit: str
+    at: Point | None
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        if game.attack is not None:
+            raise Refused("attack_open", "CC-25")
+        unit = game.unit(self.unit)
+        if self.at is not None:
+            base = Base(self.at, unit.profile.radius)
+            others = [other.base for other in game.on_table() if other.id != unit.id]
+            if not inside_table(base, game.width, game.depth):
+                raise Refused("off_the_table", "MV-01", unit=unit.id)
+            if not free_of_overlap(base, others):
+                raise Refused("overlap", "MV-03", unit=unit.id)
+        placed = UnitPlaced(self.unit, self.at)
+        return (placed, *broken_contacts(game, (placed,)))
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveUnit:
+    """A unit is killed, or leaves the battlefield (CM-09, CM-14)."""
+
+    unit: str
+    killed: bool = True
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        if game.attack is not None:
+            raise Refused("attack_open", "CC-25")
+        unit = game.unit(self.unit)
+        if unit.gone:
+            raise Refused("not_on_table", "CM-09", unit=unit.id)
+        facts = removal(game, unit, killed=self.killed)
+        return (*facts, *activation.after_losses(evolve_all(game, facts)))
+
+
+@dataclass(frozen=True, slots=True)
+class SetDiceSource:
+    """A player's own dice, typed in, or the app's."""
+
+    player: Player
+    source: DiceSource
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:  # noqa: ARG002
+        return (DiceSourceSet(self.player, self.source),)
+
+
+@dataclass(frozen=True, slots=True)
+class TossCoin:
+    """Settle a dispute by the coin (BA-19); *winner* is how it fell."""
+
+    winner: Player
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:  # noqa: ARG002
+        return (CoinTossed(self.winner),)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Write a line into the chronicle."""
+
+    text: str
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:  # noqa: ARG002
+        text = " ".join(self.text.split())
+        if not text:
+            raise Refused("reason_missing", "", what="note")
+        return (Noted(text[:LONGEST_TEXT]),)

@@ -1,0 +1,157 @@
+"""The turn: setting up, Upkeep, who activates, and being done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hellassist import geometry
+from hellassist.rules import activation, command, dominance
+from hellassist.rules.editions import CORE, Edition
+from hellassist.rules.events import (
+    ActivationPassed,
+    BattleSetUp,
+    CommandSet,
+    DominanceSettled,
+    Fact,
+    FirstChosen,
+    PhaseBegan,
+    TurnBegan,
+    evolve,
+    evolve_all,
+)
+from hellassist.rules.game import PLAYERS, Company, Game, Player, Terrain, Unit, opponent
+from hellassist.rules.refusal import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpBattle:
+    """Two Companies on a table. Lengths in millimetres."""
+
+    name: str
+    companies: tuple[Company, ...]
+    units: tuple[Unit, ...]
+    width: float = 750.0
+    depth: float = 750.0
+    terrain: tuple[Terrain, ...] = ()
+    edition: Edition = CORE
+    turns: int | None = None
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        if game.companies:
+            raise Refused("battle_has_begun", "TD-16")
+        opened = BattleSetUp(
+            self.name, self.edition, self.width, self.depth, self.terrain, self.companies, self.units, self.turns
+        )
+        after = evolve(game, opened)
+        check_places(after)
+        facts: list[Fact] = [opened]
+        for player in PLAYERS:
+            points = command.initial(after, player)
+            facts.append(CommandSet(player, points, points, "start"))
+        return tuple(facts)
+
+
+def check_places(game: Game) -> None:
+    """Raise Refused unless every base stands on the table and overlaps no other (MV-03)."""
+    units = tuple(game.on_table())
+    for index, unit in enumerate(units):
+        if not geometry.inside_table(unit.base, game.width, game.depth):
+            raise Refused("off_the_table", "MV-01", unit=unit.id)
+        for earlier in units[:index]:
+            if geometry.overlaps(unit.base, earlier.base):
+                raise Refused("overlap", "MV-03", unit=unit.id, other=earlier.id)
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn:
+    """End the turn and do the next one's Upkeep: Command, then Dominance (TD-17). *coin* settles a tie."""
+
+    coin: Player = "A"
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        if game.attack is not None:
+            raise Refused("attack_open", "CC-25")
+        if game.phase == "over":
+            raise Refused("battle_over", "TD-25")
+        if game.activation is not None:
+            raise Refused("another_is_active", "TD-24", active=game.activation.unit)
+        waiting = [unit for player in PLAYERS for unit in game.waiting(player)]
+        if game.turn and waiting:
+            raise Refused("units_wait", "TD-24", count=len(waiting), unit=waiting[0].id)
+        if game.turns is not None and game.turn >= game.turns:
+            return (PhaseBegan("over"),)
+        return upkeep(game, self.coin)
+
+
+def upkeep(game: Game, coin: Player) -> tuple[Fact, ...]:
+    """The Upkeep of the next turn: Command restored, Dominance settled, then the Action phase (TD-17, TD-18)."""
+    turn = game.turn + 1
+    facts: list[Fact] = [TurnBegan(turn)]
+    for player in PLAYERS:
+        company = game.companies[player]
+        joined = command.join(company, command.late_arrivals(game, player, turn))
+        if joined is not None:
+            facts.append(joined)
+        facts.append(command.refill(evolve_all(game, facts).companies[player]))
+    after = evolve_all(game, facts)
+    facts.append(_dominance(after, coin))
+    facts.append(PhaseBegan("action"))
+    return tuple(facts)
+
+
+def _dominance(game: Game, coin: Player) -> DominanceSettled:
+    if game.turn == 1:
+        return dominance.settle_first(game, lambda: coin)
+    return dominance.settle_later(game)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFirst:
+    """The Dominant player names who activates first (TD-37); one without units lets the other begin."""
+
+    player: Player
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        if game.phase != "action" or game.activated_this_turn or game.activation is not None:
+            raise Refused("first_already_chosen", "TD-37")
+        chosen = self.player if game.waiting(self.player) else opponent(self.player)
+        return (FirstChosen(chosen),)
+
+
+@dataclass(frozen=True, slots=True)
+class Activate:
+    """Begin a unit's activation without doing anything yet."""
+
+    unit: str
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        unit = game.unit(self.unit)
+        activation.check_may_act(game, unit)
+        if game.activation is not None:
+            raise Refused("another_is_active", "TD-34", unit=unit.id, active=game.activation.unit)
+        return activation.activate(game, unit)
+
+
+@dataclass(frozen=True, slots=True)
+class EndActivation:
+    """The active unit is done, and the other player may activate (TD-26)."""
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        return activation.ended(game)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Inferiority of numbers: make the other player activate (TD-39)."""
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        player = game.to_act
+        if player is None:
+            raise Refused("first_not_chosen", "TD-37", dominant=game.dominant)
+        if not activation.may_pass(game, player):
+            own, theirs = len(game.waiting(player)), len(game.waiting(opponent(player)))
+            rule = "TD-41" if not game.activated_this_turn else "TD-40"
+            raise Refused("may_not_pass", rule, have=own, against=theirs)
+        return (ActivationPassed(player),)
+
+

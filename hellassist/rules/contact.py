@@ -1,0 +1,80 @@
+"""Who touches whom, who is engaged, and how far a control area reaches (BA-10 to BA-16, TD-30)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hellassist import geometry
+from hellassist.rules import hooks
+from hellassist.rules.game import Game, Unit
+from hellassist.rules.hooks import Holder, StatMoment
+from hellassist.rules.profile import Ability
+
+
+def holders(unit: Unit) -> Iterator[Holder]:
+    """What speaks for a unit: its printed abilities, then the states on it, then Wounded where it follows from LP."""
+    for ability in unit.profile.abilities:
+        yield Holder(unit, ability)
+    for state in unit.states:
+        yield Holder(unit, Ability(state.id, state.x, state.kind))
+    if unit.wounded and not any(state.id == "wounded" for state in unit.states):
+        yield Holder(unit, Ability("wounded"))
+
+
+def touches(a: Unit, b: Unit) -> bool:
+    """Whether the two bases touch on the table (BA-10). Too great a height between them: no (CC-31)."""
+    if not (a.on_table and b.on_table):
+        return False
+    lower, higher = (a, b) if a.height <= b.height else (b, a)
+    if higher.height - lower.height > lower.profile.tallness + 1e-9:
+        return False
+    return geometry.in_contact(a.base, b.base)
+
+
+def touching_enemies(game: Game, unit: Unit) -> tuple[Unit, ...]:
+    """The enemies whose bases touch the unit's."""
+    if not unit.on_table:
+        return ()
+    return tuple(other for other in game.enemies_of(unit) if touches(unit, other))
+
+
+def is_helpless(game: Game, unit: Unit) -> bool:
+    """Whether contact with the unit is non-reciprocal: it suffers it, its enemies only benefit (ST-061)."""
+    return bool(hooks.HELPLESS.ask(StatMoment(game, unit, "def"), holders(unit)))
+
+
+def opponents(game: Game, unit: Unit) -> tuple[Unit, ...]:
+    """The enemies that engage the unit: those touching it, but for helpless ones (BA-11, ST-062, ST-066)."""
+    if is_helpless(game, unit):
+        return touching_enemies(game, unit)
+    return tuple(enemy for enemy in touching_enemies(game, unit) if not is_helpless(game, enemy))
+
+
+def is_engaged(game: Game, unit: Unit) -> bool:
+    """Engaged or free: always exactly one of the two (TD-30). Touching only allies does not engage (BA-11)."""
+    return bool(opponents(game, unit))
+
+
+def control_reach(game: Game, unit: Unit) -> float:
+    """How far the control area reaches from the edge of the base, in millimetres; 0 where there is none.
+
+    One fathom (BA-12) unless an ability or state says otherwise (BA-13); none while engaged (BA-14).
+    """
+    if not unit.on_table:
+        return 0.0
+    said = hooks.CONTROL_AREA.ask(StatMoment(game, unit, "def"), holders(unit))
+    if any(word.none for word in said):
+        return 0.0
+    if is_engaged(game, unit) and not any(word.even_engaged for word in said):
+        return 0.0
+    reaches = [word.reach for word in said if word.reach is not None]
+    return game.fathom * max(reaches, default=1.0)
+
+
+def controllers_at(game: Game, unit: Unit) -> tuple[Unit, ...]:
+    """The enemies in whose control area the unit stands (BA-12, BA-16)."""
+    return tuple(
+        enemy
+        for enemy in game.enemies_of(unit)
+        if (reach := control_reach(game, enemy)) > 0 and geometry.within(geometry.gap(enemy.base, unit.base), reach)
+    )

@@ -1,0 +1,84 @@
+"""Who is Dominant (TD-01 to TD-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hellassist.rules import hooks
+from hellassist.rules.contact import holders
+from hellassist.rules.events import DominanceSettled
+from hellassist.rules.game import Game, Player, Unit
+from hellassist.rules.hooks import StatMoment
+
+
+def is_significant(game: Game, unit: Unit) -> bool:
+    """Whether the unit counts as a head and as a loss (TD-05, TD-13)."""
+    return not hooks.INSIGNIFICANT.ask(StatMoment(game, unit, "cmd"), holders(unit))
+
+
+@dataclass(frozen=True, slots=True)
+class FirstScore:
+    """The first Dominance score of a Company in its parts (TD-03)."""
+
+    command: int
+    heads: int
+    first_contact: int
+
+    @property
+    def total(self) -> int:
+        return self.command + self.heads + self.first_contact
+
+
+def first_score(game: Game, player: Player) -> FirstScore:
+    """CMD of Officer and Independents on the table, significant heads, First Contact (TD-04 to TD-07)."""
+    here = tuple(unit for unit in game.units_of(player) if unit.owner == player)
+    leaders = (unit for unit in here if unit.profile.rank in ("officer", "independent"))
+    company = (unit for unit in game.units.values() if unit.owner == player and not unit.gone)
+    extra = (
+        modifier.amount
+        for unit in company
+        for modifier in hooks.FIRST_DOMINANCE.ask(StatMoment(game, unit, "cmd"), holders(unit))
+    )
+    return FirstScore(
+        command=sum(unit.profile.cmd.red for unit in leaders if unit.profile.cmd),
+        heads=sum(is_significant(game, unit) for unit in here),
+        first_contact=sum(extra),
+    )
+
+
+def settle_first(game: Game, coin: Callable[[], Player]) -> DominanceSettled:
+    """The first Dominance: score, then units in the Company, then the Officer's CMD, then the coin (TD-09 to 11)."""
+    scores = first_score(game, "A").total, first_score(game, "B").total
+    if scores[0] != scores[1]:
+        return DominanceSettled("A" if scores[0] > scores[1] else "B", scores, "score")
+    heads = _company_heads(game, "A"), _company_heads(game, "B")
+    if heads[0] != heads[1]:
+        return DominanceSettled("A" if heads[0] > heads[1] else "B", scores, "units")
+    officers = _officer_command(game, "A"), _officer_command(game, "B")
+    if officers[0] != officers[1]:
+        return DominanceSettled("A" if officers[0] > officers[1] else "B", scores, "officer")
+    return DominanceSettled(coin(), scores, "coin")
+
+
+def _company_heads(game: Game, player: Player) -> int:
+    return sum(
+        is_significant(game, unit) for unit in game.units.values() if unit.owner == player and not unit.gone
+    )
+
+
+def _officer_command(game: Game, player: Player) -> int:
+    commands = (
+        unit.profile.cmd.red if unit.profile.cmd else 0
+        for unit in game.units_of(player)
+        if unit.profile.rank == "officer" and unit.owner == player
+    )
+    return max(commands, default=-1)
+
+
+def settle_later(game: Game) -> DominanceSettled:
+    """From turn 2: whoever lost fewer significant units in the turn before; equal losses change nothing (TD-12, 14)."""
+    losses = game.companies["A"].lost_last_turn, game.companies["B"].lost_last_turn
+    if losses[0] == losses[1]:
+        return DominanceSettled(game.dominant or "A", losses, "kept")
+    return DominanceSettled("A" if losses[0] < losses[1] else "B", losses, "losses")

@@ -1,0 +1,433 @@
+"""The facts of a battle, and how each is booked. Facts are what is saved; no rule is asked when they are read back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import reduce
+from typing import TYPE_CHECKING
+
+from hellassist.geometry import Point
+from hellassist.rules.editions import Edition
+from hellassist.rules.game import (
+    Action,
+    Activation,
+    Answer,
+    Company,
+    Declaration,
+    DiceSource,
+    Game,
+    OpenAttack,
+    Phase,
+    Player,
+    StateOn,
+    Terrain,
+    Unit,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+@dataclass(frozen=True, slots=True)
+class BattleSetUp:
+    """Two Companies, a table and an edition. Lengths in millimetres."""
+
+    name: str
+    edition: Edition
+    width: float
+    depth: float
+    terrain: tuple[Terrain, ...]
+    companies: tuple[Company, ...]
+    units: tuple[Unit, ...]
+    turns: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan:
+    """A new turn, in its Upkeep phase: every unit waits again (TD-29)."""
+
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan:
+    """The next phase of the turn, or the end of the battle."""
+
+    phase: Phase
+
+
+@dataclass(frozen=True, slots=True)
+class DominanceSettled:
+    """Who is Dominant now, with the two figures that decided and how ("score", "units", "officer", "coin", "losses")."""
+
+    player: Player
+    scores: tuple[int, int]
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class FirstChosen:
+    """The player who activates next."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class CommandSet:
+    """A Company's Command after a change: basic and current, and the cause ("spent", "lost", "upkeep", …)."""
+
+    player: Player
+    basic: int
+    current: int
+    cause: str
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class UnitActivated:
+    """A unit begins its activation."""
+
+    unit: str
+    engaged: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ActionTaken:
+    """What the active unit is doing, known by what was done (AC-40)."""
+
+    unit: str
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class UnitMoved:
+    """A base moved along *path*, millimetres from the first point (where it stood) to the last."""
+
+    unit: str
+    path: tuple[Point, ...]
+    length: float
+
+
+@dataclass(frozen=True, slots=True)
+class UnitPlaced:
+    """A base was put down or corrected without a move; None takes it off the table."""
+
+    unit: str
+    at: Point | None
+
+
+@dataclass(frozen=True, slots=True)
+class ActivationEnded:
+    """The active unit is done (TD-26)."""
+
+    unit: str
+    next_player: Player | None
+
+
+@dataclass(frozen=True, slots=True)
+class ActivationPassed:
+    """A player with fewer waiting units makes the other activate (TD-39)."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class AttackDeclared:
+    """An attack is open from here on."""
+
+    declaration: Declaration
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerGiven:
+    """What the table said: dice as they lay, or an option. *typed* tells a hand from the app's dice."""
+
+    step: str
+    side: int
+    answer: Answer
+    typed: bool
+    request: str
+    """"roll", "choose" or "pick"."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttackEnded:
+    """The open attack is over. *hits* and *damage* are those of attacker and defender, for the chronicle."""
+
+    declaration: Declaration
+    hits: tuple[int, int]
+    inflicted: tuple[int, int]
+    damage: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SequenceFought:
+    """A pair in contact fought a sequence: its *count*-th since they touched (0 forgets the pair)."""
+
+    first: str
+    second: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class LifeLost:
+    """Life Points a unit lost (after Protection), and what is left."""
+
+    unit: str
+    points: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class StateGained:
+    """A state laid on a unit."""
+
+    unit: str
+    state: StateOn
+
+
+@dataclass(frozen=True, slots=True)
+class StateEnded:
+    """A state is gone."""
+
+    unit: str
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnitRemoved:
+    """A unit left the game: killed, or left the table. *counts* for Dominance."""
+
+    unit: str
+    killed: bool
+    counts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DiceSourceSet:
+    """A player throws his own dice and types them in, or lets the app throw."""
+
+    player: Player
+    source: DiceSource
+
+
+@dataclass(frozen=True, slots=True)
+class ValueCorrected:
+    """The players set a value by hand. *subject* is a unit's or a player's id, *what* the value's name."""
+
+    subject: str
+    what: str
+    before: str
+    after: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class CoinTossed:
+    """A dispute was settled by the coin (BA-19)."""
+
+    winner: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """A line the players wrote into the chronicle."""
+
+    text: str
+
+
+Fact = (
+    BattleSetUp
+    | TurnBegan
+    | PhaseBegan
+    | DominanceSettled
+    | FirstChosen
+    | CommandSet
+    | UnitActivated
+    | ActionTaken
+    | UnitMoved
+    | UnitPlaced
+    | ActivationEnded
+    | ActivationPassed
+    | AttackDeclared
+    | AnswerGiven
+    | AttackEnded
+    | SequenceFought
+    | LifeLost
+    | StateGained
+    | StateEnded
+    | UnitRemoved
+    | DiceSourceSet
+    | ValueCorrected
+    | CoinTossed
+    | Noted
+)
+
+
+def evolve(game: Game, fact: Fact) -> Game:  # noqa: C901, PLR0911, PLR0912 -- one case a fact, and nothing else
+    """Book one fact. Total: no rules, no dice, no refusal."""
+    match fact:
+        case BattleSetUp():
+            return set_up(fact)
+        case TurnBegan(turn):
+            return _new_turn(game, turn)
+        case PhaseBegan(phase):
+            return replace(game, phase=phase)
+        case DominanceSettled(player):
+            return replace(game, dominant=player)
+        case FirstChosen(player):
+            return replace(game, to_act=player)
+        case CommandSet(player, basic, current):
+            return with_company(game, replace(game.companies[player], basic=basic, current=current))
+        case UnitActivated(key, engaged):
+            unit = game.units[key]
+            begun = Activation(key, start=unit.at, engaged_at_start=engaged)
+            game = replace(game, activation=begun, activated_this_turn=game.activated_this_turn + 1)
+            return with_unit(game, replace(unit, status="active"))
+        case ActionTaken(_, action):
+            return replace(game, activation=game.activation and replace(game.activation, action=action))
+        case UnitMoved(key, path, length):
+            game = with_unit(game, replace(game.units[key], at=path[-1]))
+            now = game.activation
+            if now is None or now.unit != key:
+                return game
+            return replace(game, activation=replace(now, moved=now.moved + length))
+        case UnitPlaced(key, at):
+            return with_unit(game, replace(game.units[key], at=at))
+        case ActivationEnded(key, next_player):
+            game = with_unit(game, replace(game.units[key], status="acted"))
+            return replace(game, activation=None, to_act=next_player)
+        case ActivationPassed(player):
+            return replace(game, to_act="B" if player == "A" else "A")
+        case AttackDeclared(declaration):
+            now = game.activation and replace(game.activation, attacked=True)
+            return replace(game, attack=OpenAttack(declaration), activation=now)
+        case AnswerGiven():
+            opened = game.attack
+            return game if opened is None else replace(game, attack=replace(opened, answers=(*opened.answers, fact.answer)))
+        case AttackEnded():
+            return replace(game, attack=None)
+        case SequenceFought(first, second, count):
+            others = tuple(pair for pair in game.fought if pair[:2] != (first, second))
+            return replace(game, fought=others if count == 0 else (*others, (first, second, count)))
+        case LifeLost(key, _, left):
+            return with_unit(game, replace(game.units[key], life=left))
+        case StateGained(key, state):
+            unit = game.units[key]
+            kept = tuple(on for on in unit.states if (on.id, on.kind) != (state.id, state.kind))
+            return with_unit(game, replace(unit, states=(*kept, state)))
+        case StateEnded(key, state_id):
+            unit = game.units[key]
+            return with_unit(game, replace(unit, states=tuple(on for on in unit.states if on.id != state_id)))
+        case UnitRemoved():
+            return _removed(game, fact)
+        case DiceSourceSet(player, source):
+            return with_company(game, replace(game.companies[player], dice=source))
+        case ValueCorrected():
+            return _corrected(game, fact)
+        case CoinTossed():
+            return game
+        case Noted(text):
+            return replace(game, notes=(*game.notes, text))
+
+
+def evolve_all(game: Game, facts: Iterable[Fact]) -> Game:
+    """Book facts one after another."""
+    return reduce(evolve, facts, game)
+
+
+def with_unit(game: Game, unit: Unit) -> Game:
+    """The game with this unit in place of its earlier self."""
+    return replace(game, units={**game.units, unit.id: unit})
+
+
+def with_company(game: Game, company: Company) -> Game:
+    """The game with this Company in place of its earlier self."""
+    return replace(game, companies={**game.companies, company.player: company})
+
+
+def set_up(fact: BattleSetUp) -> Game:
+    """The game a battle starts from."""
+    return Game(
+        name=fact.name,
+        edition=fact.edition,
+        width=fact.width,
+        depth=fact.depth,
+        terrain=fact.terrain,
+        companies={company.player: company for company in fact.companies},
+        units={unit.id: unit for unit in fact.units},
+        turns=fact.turns,
+    )
+
+
+def _new_turn(game: Game, turn: int) -> Game:
+    units = {key: replace(unit, status="waiting") for key, unit in game.units.items()}
+    companies = {
+        player: replace(company, lost=0, lost_last_turn=company.lost) for player, company in game.companies.items()
+    }
+    return replace(
+        game,
+        turn=turn,
+        phase="upkeep",
+        units=units,
+        companies=companies,
+        activation=None,
+        activated_this_turn=0,
+        to_act=None,
+    )
+
+
+def _removed(game: Game, fact: UnitRemoved) -> Game:
+    unit = game.units[fact.unit]
+    game = with_unit(game, replace(unit, gone="killed" if fact.killed else "left"))
+    pairs = tuple(pair for pair in game.fought if fact.unit not in pair[:2])
+    game = replace(game, fought=pairs)
+    if not (fact.killed and fact.counts):
+        return game
+    company = game.companies[unit.owner]
+    return with_company(game, replace(company, lost=company.lost + 1))
+
+
+def _corrected(game: Game, fact: ValueCorrected) -> Game:
+    """A unit's life, height, status, controller or a Company's basic and current, set by hand."""
+    if fact.subject in ("A", "B"):
+        company = game.companies[fact.subject]
+        match fact.what:
+            case "basic":
+                company = replace(company, basic=int(fact.after))
+            case "current":
+                company = replace(company, current=int(fact.after))
+            case "lost":
+                company = replace(company, lost=int(fact.after))
+        return with_company(game, company)
+    if fact.subject == "battle":
+        return _battle_corrected(game, fact)
+    unit = game.units[fact.subject]
+    match fact.what:
+        case "life":
+            unit = replace(unit, life=int(fact.after))
+        case "height":
+            unit = replace(unit, height=float(fact.after))
+        case "status" if fact.after in ("waiting", "acted"):
+            unit = replace(unit, status=fact.after)
+        case "state":
+            kept = tuple(on for on in unit.states if on.id != fact.after.lstrip("-"))
+            removed = fact.after.startswith("-")
+            unit = replace(unit, states=kept if removed else (*kept, StateOn(fact.after)))
+        case "position":
+            x, _, y = fact.after.partition(" ")
+            unit = replace(unit, at=Point(float(x), float(y)), gone="")
+        case "gone":
+            unit = replace(unit, gone="" if fact.after == "back" else "killed")
+    return with_unit(game, unit)
+
+
+def _battle_corrected(game: Game, fact: ValueCorrected) -> Game:
+    match fact.what:
+        case "turn":
+            return replace(game, turn=int(fact.after))
+        case "dominant" if fact.after in ("A", "B"):
+            return replace(game, dominant=fact.after)
+        case "to_act" if fact.after in ("A", "B"):
+            return replace(game, to_act=fact.after)
+    return game

@@ -1,0 +1,199 @@
+"""A battle as it stands: frozen, compared by value, never changed in place. Lengths are millimetres."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from hellassist.geometry import Base, Point
+from hellassist.rules.editions import CORE, Edition
+from hellassist.rules.profile import Profile
+
+Player = Literal["A", "B"]
+PLAYERS: tuple[Player, Player] = ("A", "B")
+Phase = Literal["setup", "upkeep", "action", "over"]
+Status = Literal["waiting", "active", "acted"]
+DiceSource = Literal["typed", "virtual"]
+Action = Literal["", "walk", "run", "attack", "charge", "shoot", "retreat", "concentration", "focus", "melee", "none"]
+
+
+def opponent(player: Player) -> Player:
+    """The other of the two players (TD-01)."""
+    return "B" if player == "A" else "A"
+
+
+@dataclass(frozen=True, slots=True)
+class StateOn:
+    """A state that lies on a unit: its id, its number, what is left of its clock."""
+
+    id: str
+    x: int = 1
+    y: int = 0
+    kind: str = ""
+    durable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One miniature. *at* is the centre of its base, None off the table; *height* its ground in fathoms."""
+
+    id: str
+    owner: Player
+    profile: Profile
+    life: int
+    controller: Player
+    number: int = 0
+    at: Point | None = None
+    height: float = 0.0
+    status: Status = "waiting"
+    states: tuple[StateOn, ...] = ()
+    gone: Literal["", "killed", "left"] = ""
+    entered: int = 0
+    """The turn it came onto the table, 0 for the start."""
+    orders_used: frozenset[str] = frozenset()
+
+    @property
+    def on_table(self) -> bool:
+        return self.at is not None and not self.gone
+
+    @property
+    def base(self) -> Base:
+        """Its base on the table. Raises ValueError off the table."""
+        if self.at is None:
+            message = f"{self.id} is not on the table"
+            raise ValueError(message)
+        return Base(self.at, self.profile.radius)
+
+    @property
+    def wounded(self) -> bool:
+        """At or below the Wound Threshold; never without one (UN-30, UN-31)."""
+        return self.profile.threshold is not None and 0 < self.life <= self.profile.threshold
+
+    def name(self, language: str = "en") -> str:
+        """The name on the card, numbered where the Company has several."""
+        name = self.profile.name(language)
+        return f"{name} {self.number}" if self.number else name
+
+    def has(self, state: str) -> bool:
+        """Whether the state lies on it; Wounded follows from Life Points as well."""
+        return any(on.id == state for on in self.states) or (state == "wounded" and self.wounded)
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """What one player commands: basic and current Command (CM-05), and the losses that decide Dominance."""
+
+    player: Player
+    name: str
+    faction: str = ""
+    basic: int = 0
+    current: int = 0
+    dice: DiceSource = "virtual"
+    lost: int = 0
+    lost_last_turn: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    """A piece of terrain: its outline in millimetres and its flags."""
+
+    name: str
+    outline: tuple[Point, ...]
+    difficult: bool = False
+    impassable: bool = False
+    opaque: bool = False
+    awkward: bool = False
+    height: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """What was declared before any die: who strikes whom, how, and what the table said of cover."""
+
+    kind: Literal["close", "shot"]
+    attacker: str
+    defender: str
+    action: Action
+    one_sided: bool = False
+    weapon: int | None = None
+    covered: bool = False
+
+
+Answer = int | tuple[int, ...]
+"""Dice as they lay, the faces picked for a re-roll, or the number of an option."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenAttack:
+    """An attack under way: the declaration and the answers so far. All else follows from the rules."""
+
+    declaration: Declaration
+    answers: tuple[Answer, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Activation:
+    """What the active unit has done so far."""
+
+    unit: str
+    action: Action = ""
+    start: Point | None = None
+    moved: float = 0.0
+    attacked: bool = False
+    engaged_at_start: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """The whole battle."""
+
+    name: str = ""
+    edition: Edition = CORE
+    width: float = 750.0
+    depth: float = 750.0
+    terrain: tuple[Terrain, ...] = ()
+    companies: Mapping[Player, Company] = field(default_factory=dict)
+    units: Mapping[str, Unit] = field(default_factory=dict)
+    turn: int = 0
+    turns: int | None = None
+    """How many turns the scenario gives; None is without limit (TD-25)."""
+    phase: Phase = "setup"
+    dominant: Player | None = None
+    to_act: Player | None = None
+    """Whose turn it is to activate."""
+    activation: Activation | None = None
+    activated_this_turn: int = 0
+    attack: OpenAttack | None = None
+    fought: tuple[tuple[str, str, int], ...] = ()
+    """Attack sequences fought while a pair stays in contact: both ids in order, and how many."""
+    notes: tuple[str, ...] = ()
+
+    def unit(self, key: str) -> Unit:
+        """The unit with this id. Raises KeyError if there is none."""
+        return self.units[key]
+
+    @property
+    def fathom(self) -> float:
+        """Millimetres in a fathom."""
+        return self.edition.fathom_mm
+
+    def on_table(self) -> Iterator[Unit]:
+        """All units that stand on the table."""
+        return (unit for unit in self.units.values() if unit.on_table)
+
+    def units_of(self, player: Player) -> Iterator[Unit]:
+        """The units on the table that the player controls at present (TD-31)."""
+        return (unit for unit in self.on_table() if unit.controller == player)
+
+    def waiting(self, player: Player) -> tuple[Unit, ...]:
+        """His units that still have to act this turn (TD-44)."""
+        return tuple(unit for unit in self.units_of(player) if unit.status == "waiting")
+
+    def enemies_of(self, unit: Unit) -> Iterator[Unit]:
+        """Units on the table under another player's control (TD-32)."""
+        return (other for other in self.on_table() if other.controller != unit.controller)
+
+    def allies_of(self, unit: Unit) -> Iterator[Unit]:
+        """Other units on the table under the same control."""
+        return (other for other in self.on_table() if other.controller == unit.controller and other.id != unit.id)

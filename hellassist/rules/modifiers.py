@@ -1,0 +1,52 @@
+"""Modifiers that name their rule, and the one way of adding them up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Layer(IntEnum):
+    """When a modifier counts. Within a layer the order cannot matter."""
+
+    CHANGE = 0
+    LAST = 1
+    CAP = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier:
+    """*amount* because of *source* ("charge", "support", an ability's or a state's id), by ledger row *rule*.
+
+    *by* is the unit it comes from. Of several with one *group* only the best counts (the greatest in size).
+    """
+
+    amount: int
+    source: str
+    rule: str
+    by: str = ""
+    layer: Layer = Layer.CHANGE
+    group: str = ""
+
+
+def counting(modifiers: Iterable[Modifier]) -> tuple[Modifier, ...]:
+    """The modifiers that count: all without a group, and the greatest of each group."""
+    alone: list[Modifier] = []
+    best: dict[str, Modifier] = {}
+    for modifier in modifiers:
+        if not modifier.group:
+            alone.append(modifier)
+        elif modifier.group not in best or abs(modifier.amount) > abs(best[modifier.group].amount):
+            best[modifier.group] = modifier
+    return (*alone, *best.values())
+
+
+def total(base: int, modifiers: Iterable[Modifier], floor: int = 0, cap: int | None = None) -> int:
+    """Penalties first, no lower than *floor*, then bonuses, then what counts last, then caps (ST-006, ST-007)."""
+    value, said = base, counting(modifiers)
+    for layer in (Layer.CHANGE, Layer.LAST):
+        amounts = [modifier.amount for modifier in said if modifier.layer is layer]
+        value = max(value + sum(n for n in amounts if n < 0), floor) + sum(n for n in amounts if n > 0)
+    caps = [modifier.amount for modifier in said if modifier.layer is Layer.CAP]
+    return min([value, *caps, *([] if cap is None else [cap])])

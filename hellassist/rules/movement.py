@@ -1,0 +1,124 @@
+"""Moves: how far, which way, and what a move turns out to be (AC-03 to AC-15, AC-40, MV-01 to MV-03)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hellassist import geometry
+from hellassist.geometry import Base, Mm, Point
+from hellassist.rules import stats
+from hellassist.rules.activation import check_may_act, check_nothing_done
+from hellassist.rules.contact import is_engaged
+from hellassist.rules.game import Action, Game, Unit
+from hellassist.rules.refusal import Refused
+from hellassist.rules.strike import can_fight
+
+SNAP_MM: Mm = 4.0
+"""A base put down this near to contact, or this far into another, is meant to touch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move as it would be done. Lengths in millimetres; *contacts* are the enemies touched at its end.
+
+    *refusal* says why it may not be done; the rest is filled in all the same, for the board to show.
+    """
+
+    unit: str
+    path: tuple[Point, ...]
+    length: Mm
+    walk: Mm
+    run: Mm
+    action: Action
+    contacts: tuple[str, ...] = ()
+    refusal: Refused | None = None
+
+    @property
+    def end(self) -> Point:
+        return self.path[-1]
+
+
+def walk_allowance(game: Game, unit: Unit) -> Mm:
+    """How far the unit may Walk: its MVT (AC-03, UN-11)."""
+    return (stats.value(game, unit, "mvt") or 0) * game.fathom
+
+
+def run_allowance(game: Game, unit: Unit) -> Mm:
+    """How far the unit may Run: twice its modified MVT (AC-07, UN-12)."""
+    return 2 * walk_allowance(game, unit)
+
+
+def named(game: Game, unit: Unit, length: Mm, *, contact: bool) -> Action:
+    """What a move was: by its distance and by contact, whatever was said before (AC-40)."""
+    if geometry.within(length, walk_allowance(game, unit)):
+        return "attack" if contact else "walk"
+    return "charge" if contact else "run"
+
+
+def judge(game: Game, unit_id: str, path: tuple[Point, ...]) -> Move:
+    """What moving the unit's centre along *path* comes to, first point where it stands.
+
+    A base put down next to contact is snapped into it; contact with an enemy on the way ends the move (AC-57).
+    """
+    unit = game.unit(unit_id)
+    enemies = {enemy.id: enemy.base for enemy in game.enemies_of(unit)}
+    allies = [ally.base for ally in game.allies_of(unit)]
+    walk, run = walk_allowance(game, unit), run_allowance(game, unit)
+    path = _as_done(unit.base, path, list(enemies.values()), allies, run)
+    base = Base(path[-1], unit.profile.radius)
+    contacts = tuple(key for key, other in enemies.items() if geometry.in_contact(base, other))
+    length = geometry.path_length(path)
+    action = "shoot" if _has_shot(game, unit) else named(game, unit, length, contact=bool(contacts))
+    move = Move(unit_id, path, length, walk, run, action, contacts)
+    try:
+        _check(game, unit, move, [*enemies.values(), *allies])
+    except Refused as refusal:
+        return Move(unit_id, path, length, walk, run, action, contacts, refusal)
+    return move
+
+
+def _as_done(
+    base: Base, path: tuple[Point, ...], enemies: list[Base], allies: list[Base], run: Mm
+) -> tuple[Point, ...]:
+    touched = [enemy for enemy in enemies if geometry.in_contact(base, enemy)]
+    ahead = [enemy for enemy in enemies if enemy not in touched]
+    stopped = geometry.travel_to_touch(path, base, ahead)
+    if stopped is not None and stopped < geometry.path_length(path):
+        path = geometry.shortened(path, stopped)
+    last = Base(path[-1], base.radius)
+    if len(path) > 1 and geometry.path_length(path) > 0:
+        place = geometry.snap_to_contact(last, [*enemies, *allies], SNAP_MM)
+        snapped = path if place is None else (*path[:-1], place)
+        fits = geometry.within(geometry.path_length(snapped), run)
+        if fits or not geometry.within(geometry.path_length(path), run):
+            return snapped
+    return path
+
+
+def _check(game: Game, unit: Unit, move: Move, others: list[Base]) -> None:
+    check_may_act(game, unit)
+    shot = _has_shot(game, unit)
+    if not shot:
+        check_nothing_done(game, unit)
+    if is_engaged(game, unit):
+        raise Refused("engaged_cannot_move", "AC-06", unit=unit.id)
+    limit, rule = (move.walk, "AC-18") if shot else (move.run, "AC-07")
+    if not geometry.within(move.length, limit):
+        raise Refused("too_far", rule, unit=unit.id, have=move.length / game.fathom, limit=limit / game.fathom)
+    base = Base(move.end, unit.profile.radius)
+    if not geometry.inside_table(base, game.width, game.depth):
+        raise Refused("off_the_table", "MV-01", unit=unit.id)
+    if geometry.travel_to_overlap(move.path, unit.base, others) is not None or not geometry.free_of_overlap(
+        base, others
+    ):
+        raise Refused("overlap", "MV-03", unit=unit.id)
+    if move.contacts and shot:
+        raise Refused("shoot_without_contact", "AC-20", unit=unit.id)
+    if move.contacts and not can_fight(game, unit):
+        raise Refused("cannot_fight", "CC-05", unit=unit.id)
+
+
+def _has_shot(game: Game, unit: Unit) -> bool:
+    """Whether the active unit has shot and may still make its move (AC-18, AC-19)."""
+    now = game.activation
+    return now is not None and now.unit == unit.id and now.action == "shoot" and now.moved == 0

@@ -1,0 +1,160 @@
+"""Exact odds from the very steps that resolve an attack: every way the dice can fall, in whole numbers."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import TypeVar
+
+from hellassist.rules.attack import Attack, Dice
+from hellassist.rules.requests import Answer, Choose, Pick, Roll, Side, common
+from hellassist.rules.steps import STEPS, RollStep, give, settle
+
+Policy = Callable[[Attack, Choose | Pick], Answer]
+"""What the players are taken to choose. Named on screen."""
+
+Measure = TypeVar("Measure", bound=Hashable)
+
+
+def most_damage(attack: Attack, request: Choose | Pick) -> Answer:
+    """Re-roll every miss, the lowest first; inflict what costs most Life Points; spend no Command.
+
+    An undeclared weapon is met with the table that hurts least. The policy of the odds on screen.
+    """
+    if isinstance(request, Pick):
+        return common(sorted(request.faces)[: request.most])
+    match request.why:
+        case "inflict":
+            strike = attack.strikes[request.side]
+            return max(request.options, key=lambda hits: (strike.loss_for(hits), hits))
+        case "weapon":
+            return max((arm for arm in request.options if arm >= 0), key=lambda arm: _promise(attack, request.side, arm))
+        case "table":
+            striker: Side = 1 if request.side == 0 else 0
+            strike = attack.strikes[striker]
+            return min(request.options, key=lambda arm: max(replace(strike, arm=arm).loss_for(n) for n in range(strike.hits + 1)))
+    return 0
+
+
+def _promise(attack: Attack, side: Side, arm: int) -> tuple[int, int]:
+    """A rough promise of a weapon: what three hits cost the foe, and its dice."""
+    strike = replace(attack.strikes[side], arm=arm)
+    return max(strike.loss_for(hits) for hits in range(4)), strike.armed.dice[0]
+
+
+def telling(dice: Dice) -> tuple[int, ...]:
+    """The face each face is kept as where no step can tell more than hit from miss."""
+    return tuple(dice.difficulty if face >= dice.difficulty else 1 for face in range(1, 7))
+
+
+def coarse(attack: Attack) -> Attack:
+    """The attack with faces that no later step can tell apart made one."""
+    for side in (0, 1):
+        strike = attack.strikes[side]
+        if not strike.arms:
+            continue
+        dice = strike.dice
+        seen = telling(dice)
+        merged = replace(
+            dice,
+            seen=seen,
+            fresh=common([seen[face - 1] for face in dice.fresh]),
+            settled=common([seen[face - 1] for face in dice.settled]),
+        )
+        attack = attack.with_strike(side, replace(strike, dice=merged))
+    return attack
+
+
+def ends(attack: Attack, policy: Policy) -> Mapping[Attack, Fraction]:
+    """Every way the attack can end, with its exact chance, when choices follow *policy*.
+
+    Draws no random number. Chances sum to 1.
+    """
+    result: defaultdict[Attack, Fraction] = defaultdict(Fraction)
+    waiting: Mapping[tuple[Attack, int], int] = {(attack, 0): 1}
+    while waiting:
+        later: defaultdict[tuple[Attack, int], int] = defaultdict(int)
+        for (state, thrown), ways in waiting.items():
+            now, request = settle(state)
+            if request is None:
+                result[now] += Fraction(ways, 6**thrown)
+            elif isinstance(request, Roll):
+                for after, count in _thrown(now).items():
+                    later[after, thrown + request.dice] += ways * count
+            else:
+                later[give(now, policy(now, request)), thrown] += ways
+        waiting = later
+    return result
+
+
+def _thrown(attack: Attack) -> Mapping[Attack, int]:
+    """The attack after its pending roll: every state it can be in, with the number of ways."""
+    attack = coarse(attack)
+    name, side = attack.todo[0]
+    step = STEPS[name]
+    assert isinstance(step, RollStep)
+    strike = attack.strikes[side]
+    after = replace(attack, todo=attack.todo[1:])
+    merged: defaultdict[Attack, int] = defaultdict(int)
+    for dice, ways in step.spread(strike.dice).items():
+        merged[settle(after.with_strike(side, replace(strike, dice=dice)))[0]] += ways
+    return merged
+
+
+def odds(attack: Attack, measure: Callable[[Attack], Measure], policy: Policy = most_damage) -> dict[Measure, Fraction]:
+    """The exact chance of each value of *measure* over the ends of the attack."""
+    result: defaultdict[Measure, Fraction] = defaultdict(Fraction)
+    for end, chance in ends(attack, policy).items():
+        result[measure(end)] += chance
+    return dict(result)
+
+
+def losses(attack: Attack) -> tuple[int, int]:
+    """Life Points lost by attacker and defender."""
+    return attack.strikes[1].loss, attack.strikes[0].loss
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """The odds of an attack as the players read them, for attacker and defender: exact fractions.
+
+    *losses* are chances by Life Points lost, capped at what the unit has left (overkill is no loss).
+    """
+
+    falls: tuple[Fraction, Fraction]
+    wounded: tuple[Fraction, Fraction]
+    losses: tuple[Mapping[int, Fraction], Mapping[int, Fraction]]
+    expected: tuple[Fraction, Fraction]
+
+
+def forecast(
+    attack: Attack, life: tuple[int, int], threshold: tuple[int | None, int | None], policy: Policy = most_damage
+) -> Forecast:
+    """What the attack does to two units with so much *life* left and these Wound Thresholds."""
+    joint = odds(attack, losses, policy)
+
+    def by_loss(side: Side) -> dict[int, Fraction]:
+        chances: defaultdict[int, Fraction] = defaultdict(Fraction)
+        for lost, chance in joint.items():
+            chances[min(lost[side], life[side])] += chance
+        return dict(sorted(chances.items()))
+
+    def wounded(side: Side, chances: Mapping[int, Fraction]) -> Fraction:
+        limit = threshold[side]
+        if limit is None:
+            return Fraction(0)
+        return sum((chance for lost, chance in chances.items() if 0 < life[side] - lost <= limit), Fraction(0))
+
+    lost = by_loss(0), by_loss(1)
+    return Forecast(
+        falls=(lost[0].get(life[0], Fraction(0)), lost[1].get(life[1], Fraction(0))),
+        wounded=(wounded(0, lost[0]), wounded(1, lost[1])),
+        losses=lost,
+        expected=(_mean(lost[0]), _mean(lost[1])),
+    )
+
+
+def _mean(chances: Mapping[int, Fraction]) -> Fraction:
+    return sum((lost * chance for lost, chance in chances.items()), Fraction(0))

@@ -1,0 +1,1 @@
+"""Orders: who may give and receive them, and what each does."""

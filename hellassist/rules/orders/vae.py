@@ -1,0 +1,29 @@
+"""Vae victis and vae soli: the two orders that every Officer has without their being printed (OR-11, UN-04)."""
+
+from __future__ import annotations
+
+from hellassist.rules import hooks
+from hellassist.rules.contact import holders
+from hellassist.rules.game import Game, Player, Unit
+from hellassist.rules.hooks import StatMoment
+
+MOST_IN_ONE_ATTACK = 2
+"""Points a Company may spend on vae victis in one attack (OR-10)."""
+
+
+def may_take_orders(game: Game, unit: Unit) -> bool:
+    """Whether no state or ability bars the unit from giving and receiving orders (ST-002)."""
+    return not hooks.MAY_TAKE_ORDERS.ask(StatMoment(game, unit, "cmd"), holders(unit))
+
+
+def knows_vae_orders(game: Game, player: Player) -> bool:
+    """Whether a unit of the player has the vae orders and can use them now (OR-14, OR-17)."""
+    return any(unit.profile.rank == "officer" and may_take_orders(game, unit) for unit in game.units_of(player))
+
+
+def points_available(game: Game, unit: Unit) -> int:
+    """The most points of vae victis that can raise the unit's dice now: 0, 1 or 2 (CM-11, OR-10, OR-18)."""
+    player = unit.controller
+    if not knows_vae_orders(game, player) or not may_take_orders(game, unit):
+        return 0
+    return min(game.companies[player].current, MOST_IN_ONE_ATTACK)

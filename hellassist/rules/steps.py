@@ -1,0 +1,256 @@
+"""The steps of an attack, and the driver that runs them. Play, odds, replay and dialogs use these and no others."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from math import comb
+from typing import Protocol
+
+from hellassist.rules.attack import NOTHING, Attack, Dice, Strike, dice_of
+from hellassist.rules.requests import Answer, BadAnswer, Choose, Pick, Request, Roll, Side, common, other
+
+
+class Step(Protocol):
+    """One step. *ask* depends on the attack alone; *take* goes on, with an answer if one was asked for."""
+
+    def ask(self, attack: Attack, side: Side) -> Request | None: ...
+
+    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack: ...
+
+
+class RollStep:
+    """A step answered by dice, taken face by face from the highest, so that equal dice merge in the odds."""
+
+    why = "attack"
+
+    def ask(self, attack: Attack, side: Side) -> Roll | None:
+        dice = attack.strikes[side].dice.to_roll
+        return Roll(side, dice, self.why) if dice else None
+
+    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
+        strike = attack.strikes[side]
+        dice = strike.dice
+        if answer is not None:
+            faces = Roll(side, dice.to_roll, self.why).check(answer)
+            for face in range(6, 0, -1):
+                dice = self.face(dice, face, faces.count(face))
+        return attack.with_strike(side, replace(strike, dice=replace(dice, to_roll=0)))
+
+    def face(self, dice: Dice, face: int, count: int) -> Dice:
+        """The dice after *count* of them showed *face*."""
+        raise NotImplementedError
+
+    def spread(self, dice: Dice) -> Mapping[Dice, int]:
+        """Every way *dice* can fall: the dice after it, with the number of ways out of 6 ** to_roll."""
+        return _spread(self, dice)
+
+
+@lru_cache(maxsize=4096)
+def _spread(step: RollStep, dice: Dice) -> Mapping[Dice, int]:
+    layer: Mapping[tuple[Dice, int], int] = {(dice, dice.to_roll): 1}
+    for face in range(6, 0, -1):
+        following: defaultdict[tuple[Dice, int], int] = defaultdict(int)
+        for (state, left), ways in layer.items():
+            for count in range(left + 1) if face > 1 else (left,):
+                following[step.face(state, face, count), left - count] += ways * comb(left, count)
+        layer = following
+    merged: defaultdict[Dice, int] = defaultdict(int)
+    for (state, _), ways in layer.items():
+        merged[replace(state, to_roll=0)] += ways
+    return dict(merged)
+
+
+class NameWeapon:
+    """Step A: whose weapons differ names the one he uses; -1 leaves it open (CC-44, CC-45)."""
+
+    def ask(self, attack: Attack, side: Side) -> Choose | None:
+        arms = attack.strikes[side].arms
+        if len({arm.table for arm in arms}) <= 1:
+            return None
+        return Choose(side, (*range(len(arms)), -1), "weapon")
+
+    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
+        strike = attack.strikes[side]
+        if answer is None:
+            return attack
+        assert isinstance(answer, int)
+        return attack.with_strike(side, replace(strike, arm=max(answer, 0), declared=answer >= 0))
+
+
+class SpendVaeVictis:
+    """Step A: up to two points of Command for as many dice, before any roll (CC-26, OR-10, OR-16)."""
+
+    def ask(self, attack: Attack, side: Side) -> Choose | None:
+        strike = attack.strikes[side]
+        if not strike.arms or not strike.command:
+            return None
+        return Choose(side, tuple(range(strike.command + 1)), "vae_victis")
+
+    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
+        strike = attack.strikes[side]
+        spent = answer if isinstance(answer, int) else 0
+        return attack.with_strike(side, replace(strike, spent=spent))
+
+
+class CountDice:
+    """The end of step A: five dice at most, the rest re-rolls, above ten automatic damage (CC-07 to CC-09)."""
+
+    def ask(self, attack: Attack, side: Side) -> None:
+        return None
+
+    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:  # noqa: ARG002
+        strike = attack.strikes[side]
+        if not strike.arms:
+            return attack
+        points = strike.armed.dice[strike.spent]
+        to_roll, rerolls = dice_of(points)
+        dice = replace(strike.dice, difficulty=strike.armed.difficulty, to_roll=to_roll, rerolls=rerolls)
+        return attack.with_strike(side, replace(strike, points=points, dice=dice))
+
+
+class AttackRoll(RollStep):
+    """Step B: the dice are thrown (CC-11)."""
+
+    def face(self, dice: Dice, face: int, count: int) -> Dice:
+        return replace(dice, fresh=common((*dice.fresh, *[dice.seen[face - 1]] * count)))
+
+
+class PickRerolls:
+    """Re-rolls are optional, for misses only, each die once; the player may go on die by die (CC-13)."""
+
+    def ask(self, attack: Attack, side: Side) -> Pick | None:
+        dice = attack.strikes[side].dice
+        most = min(dice.rerolls, len(dice.misses))
+        return Pick(side, dice.misses, most, "reroll") if most else None
+
+    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
+        if not isinstance(answer, tuple) or not answer:
+            return attack
+        strike = attack.strikes[side]
+        dice = strike.dice
+        kept = common(tuple((Counter(dice.fresh) - Counter(answer)).elements()))
+        lifted = replace(dice, fresh=kept, to_roll=len(answer), rerolls=dice.rerolls - len(answer))
+        attack = attack.with_strike(side, replace(strike, dice=lifted))
+        return attack.then(("reroll", side), ("pick_rerolls", side))
+
+
+class Reroll(RollStep):
+    """The new face counts in place of the old (CC-14)."""
+
+    why = "reroll"
+
+    def face(self, dice: Dice, face: int, count: int) -> Dice:
+        return replace(dice, settled=common((*dice.settled, *[dice.seen[face - 1]] * count)))
+
+
+class CountHits:
+    """Hits are counted after all re-rolls (CC-14); the dice are spent."""
+
+    def ask(self, attack: Attack, side: Side) -> None:
+        return None
+
+    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:  # noqa: ARG002
+        strike = attack.strikes[side]
+        return attack.with_strike(side, replace(strike, hits=strike.dice.hits, dice=Dice()))
+
+
+class PickTable:
+    """Whose weapon was not declared lets the one who suffers it pick the table (CC-45)."""
+
+    def ask(self, attack: Attack, side: Side) -> Choose | None:
+        strike = attack.strikes[side]
+        if strike.declared or not strike.hits:
+            return None
+        return Choose(other(side), tuple(range(len(strike.arms))), "table")
+
+    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
+        strike = attack.strikes[side]
+        if not isinstance(answer, int):
+            return attack
+        return attack.with_strike(side, replace(strike, arm=answer, declared=True))
+
+
+class Inflict:
+    """Step C: each player may inflict fewer hits, down to none (CC-17, UN-42)."""
+
+    def ask(self, attack: Attack, side: Side) -> Choose | None:
+        strike = attack.strikes[side]
+        if not strike.hits or attack.all_hits:
+            return None
+        return Choose(side, tuple(range(strike.hits + 1)), "inflict")
+
+    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
+        strike = attack.strikes[side]
+        inflicted = answer if isinstance(answer, int) else strike.hits
+        return attack.with_strike(side, replace(strike, inflicted=inflicted))
+
+
+class Apply:
+    """Damage less Protection once on the total, both sides at the same time (CC-18, CC-19)."""
+
+    def ask(self, attack: Attack, side: Side) -> None:
+        return None
+
+    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:  # noqa: ARG002
+        def struck(strike: Strike) -> Strike:
+            return replace(strike, loss=strike.loss_for(strike.inflicted)) if strike.arms else strike
+
+        attacker, defender = attack.strikes
+        return replace(attack, strikes=(struck(attacker), struck(defender)))
+
+
+STEPS: Mapping[str, Step] = {
+    "weapon": NameWeapon(),
+    "vae_victis": SpendVaeVictis(),
+    "count_dice": CountDice(),
+    "attack_roll": AttackRoll(),
+    "pick_rerolls": PickRerolls(),
+    "reroll": Reroll(),
+    "count_hits": CountHits(),
+    "table": PickTable(),
+    "inflict": Inflict(),
+    "apply": Apply(),
+}
+
+
+def settle(attack: Attack) -> tuple[Attack, Request | None]:
+    """Run on until something must be answered, or the attack is over (None)."""
+    while attack.todo:
+        name, side = attack.todo[0]
+        step = STEPS[name]
+        request = step.ask(attack, side)
+        if request is not None:
+            return attack, request
+        attack = step.take(replace(attack, todo=attack.todo[1:]), side, None)
+    return attack, None
+
+
+def give(attack: Attack, answer: Answer) -> Attack:
+    """Answer the pending request and settle. Raises BadAnswer, and nothing has changed, if it does not fit."""
+    attack, request = settle(attack)
+    if request is None:
+        raise BadAnswer("nothing_is_asked")
+    fitting = request.check(answer)
+    name, side = attack.todo[0]
+    return settle(STEPS[name].take(replace(attack, todo=attack.todo[1:]), side, fitting))[0]
+
+
+Source = Callable[[Attack, Request], Answer]
+
+
+def play(attack: Attack, source: Source) -> tuple[Attack, tuple[Answer, ...]]:
+    """Play to the end, asking *source*. Returns what was answered too, for the log."""
+    attack, request = settle(attack)
+    given: list[Answer] = []
+    while request is not None:
+        given.append(source(attack, request))
+        attack, request = settle(give(attack, given[-1]))
+    return attack, tuple(given)
+
+
+def effects_of(strike: Strike) -> Column:
+    """The column that was inflicted."""
+    return strike.armed.table[strike.inflicted] if strike.arms else NOTHING

@@ -1,0 +1,182 @@
+"""What one side strikes with: dice, difficulty, table and Protection, each from the modifiers that make it so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hellassist.rules import hooks, stats
+from hellassist.rules.attack import NOTHING, Arm, Strike
+from hellassist.rules.contact import holders, touches
+from hellassist.rules.game import Declaration, Game, Unit
+from hellassist.rules.hooks import AttackMoment, Holder, StatMoment
+from hellassist.rules.modifiers import Modifier, counting, total
+from hellassist.rules.orders.vae import points_available
+from hellassist.rules.profile import Column, Weapon
+from hellassist.rules.requests import Side
+
+HIGHER_GROUND = 0.5
+"""Fathoms of height that give +1 CBT (CC-30)."""
+TOLERANCE = 1e-9
+
+
+def moment(game: Game, declaration: Declaration, side: Side, weapon: Weapon | None = None) -> AttackMoment:
+    """One side's view of a declared attack; side 0 is the attacker."""
+    attacker, defender = game.unit(declaration.attacker), game.unit(declaration.defender)
+    return AttackMoment(
+        game=game,
+        kind=declaration.kind,
+        unit=attacker if side == 0 else defender,
+        foe=defender if side == 0 else attacker,
+        role="attacker" if side == 0 else "defender",
+        action=declaration.action,
+        weapon=weapon,
+        one_sided=declaration.one_sided,
+        covered=declaration.covered,
+    )
+
+
+def speakers(at: AttackMoment) -> tuple[Holder, ...]:
+    """All that may speak in an attack: abilities and states on the table, and the abilities of the weapon in use.
+
+    A weapon's abilities count only while it is used (UN-48).
+    """
+    of_weapon = () if at.weapon is None else tuple(Holder(at.unit, ability) for ability in at.weapon.abilities)
+    return (*stats.speakers(at.game), *of_weapon)
+
+
+def can_fight(game: Game, unit: Unit) -> bool:
+    """Whether a unit can fight in close combat: it has the stat CBT and no state forbids it (CC-05, UN-15)."""
+    return unit.profile.cbt is not None and not hooks.MAY_FIGHT.ask(StatMoment(game, unit, "cbt"), holders(unit))
+
+
+def supporters(game: Game, unit: Unit, foe: Unit) -> tuple[Unit, ...]:
+    """The allies of *unit* that support it against *foe*: those touching the foe and able to fight (CC-38, CC-40)."""
+    return tuple(
+        ally
+        for ally in game.allies_of(unit)
+        if ally.id != foe.id
+        and touches(ally, foe)
+        and can_fight(game, ally)
+        and not hooks.MAY_SUPPORT.ask(StatMoment(game, ally, "cbt"), holders(ally))
+    )
+
+
+def dice_modifiers(at: AttackMoment, vae_victis: int = 0) -> tuple[Modifier, ...]:
+    """Every modifier on the dice of the striking unit, each with its rule: the chips on screen."""
+    stat = "cbt" if at.kind == "close" else "shs"
+    said = [*stats.modifiers(at.game, at.unit, stat), *hooks.ATTACK_DICE.ask(at, speakers(at))]
+    if at.kind == "close":
+        said += _close_modifiers(at)
+    waived = hooks.WAIVED.ask(at, speakers(at))
+    said = [modifier for modifier in said if modifier.source not in waived]
+    if vae_victis:
+        rule = "CC-26" if at.kind == "close" else "RG-22"
+        said.append(Modifier(vae_victis, "vae_victis", rule))
+    return counting(said)
+
+
+def _close_modifiers(at: AttackMoment) -> list[Modifier]:
+    said: list[Modifier] = []
+    if at.role == "attacker" and at.action == "charge":
+        said.append(Modifier(-1, "charge", "CC-27"))
+    if at.role == "attacker" and at.action == "concentration":
+        said.append(Modifier(-1, "concentration", "CC-32"))
+    if at.unit.height - at.foe.height >= HIGHER_GROUND - TOLERANCE and (
+        at.role == "attacker" or at.game.edition.higher_ground_for_defender
+    ):
+        said.append(Modifier(1, "higher_ground", "CC-30"))
+    if at.role == "attacker" or at.game.edition.defender_has_support:
+        said += [Modifier(1, "support", "CC-38", by=ally.id) for ally in supporters(at.game, at.unit, at.foe)]
+    return said
+
+
+def dice_count(at: AttackMoment, vae_victis: int = 0) -> int:
+    """The dice of the striking unit, re-rolls and automatic damage included; 0 without the stat (UN-15)."""
+    score = at.unit.profile.score("cbt" if at.kind == "close" else "shs")
+    if score is None:
+        return 0
+    return total(stats.printed(at.game, at.unit, score), dice_modifiers(at, vae_victis))
+
+
+def defence_modifiers(at: AttackMoment) -> tuple[Modifier, ...]:
+    """Every modifier on the Defense that the striking unit must reach."""
+    said = [*stats.modifiers(at.game, at.foe, "def"), *hooks.DEFENCE.ask(at, speakers(at))]
+    if at.kind == "close":
+        if at.role == "defender" and at.action == "concentration":
+            said.append(Modifier(-1, "concentration", "CC-32"))
+        if at.role == "attacker" and at.action == "focus":
+            said.append(Modifier(-1, "focus", "CC-37"))
+    return counting(said)
+
+
+def defence(at: AttackMoment) -> int:
+    """The Defense of the foe in this attack: never below 1, capped (ST-005, UN-20)."""
+    printed = stats.printed(at.game, at.foe, at.foe.profile.defence)
+    return total(printed, defence_modifiers(at), stats.FLOORS["def"], stats.cap(at.game, "def"))
+
+
+def protection_modifiers(at: AttackMoment) -> tuple[Modifier, ...]:
+    """Every modifier on the foe's Protection against the weapon and damage type of the moment."""
+    said = [*stats.modifiers(at.game, at.foe, "pr"), *hooks.PROTECTION.ask(at, speakers(at))]
+    if at.kind == "shot" and at.covered:
+        said.append(Modifier(COVER[at.foe.profile.base], "cover", "RG-15"))
+    return counting(said)
+
+
+COVER = {"regular": 3, "large": 2, "extra_large": 1}
+"""Protection that cover adds, by base size (RG-15)."""
+
+
+def protection(at: AttackMoment) -> int | None:
+    """The foe's Protection against the weapon; None if nothing the weapon does can hurt it.
+
+    Of several damage types the one that costs the foe most counts (CC-43).
+    """
+    types = (at.weapon.types if at.weapon else ()) or ("",)
+    against = [found for kind in types if (found := _against(replace(at, damage_type=kind))) is not None]
+    return min(against, default=None)
+
+
+def _against(at: AttackMoment) -> int | None:
+    spoken = speakers(at)
+    if hooks.IMMUNE.ask(at, spoken):
+        return None
+    replaced = hooks.NATURAL_PROTECTION.ask(at, spoken)
+    natural = min((word.value for word in replaced), default=None)
+    if natural is None:
+        natural = stats.printed(at.game, at.foe, at.foe.profile.protection)
+    return total(natural, protection_modifiers(at))
+
+
+def table_of(weapon: Weapon) -> tuple[Column, ...]:
+    """The columns for 0 to 5 hits: no hit, no damage, no effect (UN-37)."""
+    return (NOTHING, *weapon.table)
+
+
+def arm(at: AttackMoment, difficulty: int) -> Arm:
+    """The weapon of the moment as the striking unit can use it now. It must have a table."""
+    assert at.weapon is not None
+    return Arm(
+        dice=(dice_count(at), dice_count(at, 1), dice_count(at, 2)),
+        difficulty=difficulty,
+        table=table_of(at.weapon),
+        protection=protection(at),
+    )
+
+
+def close_strike(game: Game, declaration: Declaration, side: Side) -> Strike:
+    """What a fighter strikes with in close combat: its close combat weapons (CC-46), or nothing (CC-05)."""
+    bare = moment(game, declaration, side)
+    if not can_fight(game, bare.unit) or (side == 1 and declaration.one_sided):
+        return Strike()
+    weapons = bare.unit.profile.weapons_for("close")
+    arms = []
+    for weapon in weapons:
+        at = replace(bare, weapon=weapon)
+        arms.append(arm(at, defence(at)))
+    return Strike(arms=tuple(arms), command=points_available(game, bare.unit))
+
+
+def is_one_sided(game: Game, defender: Unit) -> bool:
+    """Whether a unit cannot answer a close attack: no CBT, or a state that forbids fighting (CC-05)."""
+    return not can_fight(game, defender)
