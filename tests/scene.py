@@ -8,7 +8,7 @@ from typing import Any
 
 from hellassist import geometry
 from hellassist.geometry import Point
-from hellassist.rules import abilities, attacks, close, shot, states
+from hellassist.rules import attacks, close, shot
 from hellassist.rules.attack import Attack
 from hellassist.rules.commands import Command, GiveAnswer
 from hellassist.rules.editions import CORE, Edition
@@ -16,9 +16,6 @@ from hellassist.rules.events import Fact, evolve_all
 from hellassist.rules.game import Action, Company, Declaration, Game, Player, StateOn, Unit
 from hellassist.rules.profile import Ability, Column, Effect, Profile, Score, Weapon
 from hellassist.rules.requests import Choose, Pick, Request, Roll
-
-assert abilities
-assert states
 
 PLAIN = (2, 3, 5, 6, 8)
 
@@ -65,14 +62,23 @@ class Scene:
             "B": Company("B", "Demons", "demons", command[1], command[1]),
         }
         self.game = Game(
-            name="scene", edition=edition, companies=companies, turn=2, phase="action", dominant="A", to_act="A"
+            name="scene",
+            edition=edition,
+            companies=companies,
+            turn=2,
+            phase="action",
+            dominant="A",
+            to_act="A",
         )
         self.facts: list[Fact] = []
 
-    def unit(self, key: str, *, player: Player = "A", at: tuple[float, float] | None = (10, 10), **card: Any) -> Scene:
+    def unit(
+        self, key: str, *, player: Player = "A", at: tuple[float, float] | None = (10, 10), **card: Any
+    ) -> Scene:
         """Add a unit: by default the average human, LP 4/1, CBT 3, DEF 3, MVT 5 (UN-21)."""
         held = {name: card.pop(name) for name in ("height", "status", "number", "entered") if name in card}
         marks = tuple(StateOn(mark) if isinstance(mark, str) else mark for mark in card.pop("states", ()))
+        controller: Player = card.pop("controller", player)
         life_now = card.pop("life_now", None)
         profile = self.profile(key, **card)
         fathom = self.game.fathom
@@ -82,7 +88,7 @@ class Scene:
             owner=player,
             profile=profile,
             life=profile.life if life_now is None else life_now,
-            controller=held.pop("controller", player),
+            controller=controller,
             at=spot,
             states=marks,
             **held,
@@ -99,7 +105,8 @@ class Scene:
         """A card with what is given, else the average human's values."""
         life, threshold = card.pop("life", (4, 1))
         abilities_ = tuple(
-            Ability(entry) if isinstance(entry, str) else Ability(*entry) for entry in card.pop("abilities", ())
+            Ability(entry) if isinstance(entry, str) else Ability(*entry)
+            for entry in card.pop("abilities", ())
         )
         return Profile(
             id=key,
@@ -202,8 +209,8 @@ class Scene:
                     answer = next(vae, 0)
                 case Choose():
                     answer = next(named, 0)
-                case None:
-                    break
+                case other:
+                    raise AssertionError(other)
             self.do(GiveAnswer(answer, typed=True))
         assert next(rolls, None) is None, "dice left over"
         return self

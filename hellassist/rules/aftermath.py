@@ -38,7 +38,11 @@ def facts_of(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, .
         unit = game.unit(key)
         if strike.loss:
             facts.append(LifeLost(key, strike.loss, unit.life - strike.loss))
-        facts += (StateGained(key, state_from(effect)) for effect in effects_of(strike).effects if can_have(unit, effect))
+        facts += (
+            StateGained(key, state_from(effect))
+            for effect in effects_of(strike).effects
+            if can_have(unit, effect)
+        )
     facts.append(
         AttackEnded(
             declaration,
@@ -85,9 +89,7 @@ def broken_contacts(game: Game, facts: Iterable[Fact]) -> list[Fact]:
     """The facts that forget the sequences of pairs which *facts* bring out of contact (SA-043)."""
     for fact in facts:
         game = evolve(game, fact)
-    return [
-        SequenceFought(a, b, 0) for a, b, _ in game.fought if not touches(game.unit(a), game.unit(b))
-    ]
+    return [SequenceFought(a, b, 0) for a, b, _ in game.fought if not touches(game.unit(a), game.unit(b))]
 
 
 __all__ = ["broken_contacts", "facts_of", "fallen", "removal", "state_from"]

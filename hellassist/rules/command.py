@@ -31,7 +31,9 @@ def spend(company: Company, points: int, *, permanent: bool = False, cause: str 
     if points > company.current:
         raise Refused("too_little_command", "CM-11", player=company.player, have=company.current, need=points)
     basic = max(company.basic - points, 0) if permanent else company.basic
-    return CommandSet(company.player, basic, company.current - points, cause if not permanent else f"{cause}_permanent")
+    return CommandSet(
+        company.player, basic, company.current - points, cause if not permanent else f"{cause}_permanent"
+    )
 
 
 def lose(game: Game, unit: Unit, *, cause: str = "lost") -> CommandSet | None:

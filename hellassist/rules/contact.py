@@ -76,5 +76,6 @@ def controllers_at(game: Game, unit: Unit) -> tuple[Unit, ...]:
     return tuple(
         enemy
         for enemy in game.enemies_of(unit)
-        if (reach := control_reach(game, enemy)) > 0 and geometry.within(geometry.gap(enemy.base, unit.base), reach)
+        if (reach := control_reach(game, enemy)) > 0
+        and geometry.within(geometry.gap(enemy.base, unit.base), reach)
     )

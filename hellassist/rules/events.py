@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from hellassist.geometry import Point
 from hellassist.rules.editions import Edition
 from hellassist.rules.game import (
+    PLAYERS,
     Action,
     Activation,
     Answer,
@@ -58,7 +59,7 @@ class PhaseBegan:
 
 @dataclass(frozen=True, slots=True)
 class DominanceSettled:
-    """Who is Dominant now, with the two figures that decided and how ("score", "units", "officer", "coin", "losses")."""
+    """Who is Dominant, the two figures and what decided: "score", "units", "officer", "coin", "losses", "kept"."""
 
     player: Player
     scores: tuple[int, int]
@@ -264,7 +265,7 @@ Fact = (
 )
 
 
-def evolve(game: Game, fact: Fact) -> Game:  # noqa: C901, PLR0911, PLR0912 -- one case a fact, and nothing else
+def evolve(game: Game, fact: Fact) -> Game:
     """Book one fact. Total: no rules, no dice, no refusal."""
     match fact:
         case BattleSetUp():
@@ -304,7 +305,11 @@ def evolve(game: Game, fact: Fact) -> Game:  # noqa: C901, PLR0911, PLR0912 -- o
             return replace(game, attack=OpenAttack(declaration), activation=now)
         case AnswerGiven():
             opened = game.attack
-            return game if opened is None else replace(game, attack=replace(opened, answers=(*opened.answers, fact.answer)))
+            return (
+                game
+                if opened is None
+                else replace(game, attack=replace(opened, answers=(*opened.answers, fact.answer)))
+            )
         case AttackEnded():
             return replace(game, attack=None)
         case SequenceFought(first, second, count):
@@ -360,10 +365,18 @@ def set_up(fact: BattleSetUp) -> Game:
     )
 
 
+def _answered(game: Game, fact: AnswerGiven) -> Game:
+    opened = game.attack
+    if opened is None:
+        return game
+    return replace(game, attack=replace(opened, answers=(*opened.answers, fact.answer)))
+
+
 def _new_turn(game: Game, turn: int) -> Game:
     units = {key: replace(unit, status="waiting") for key, unit in game.units.items()}
     companies = {
-        player: replace(company, lost=0, lost_last_turn=company.lost) for player, company in game.companies.items()
+        player: replace(company, lost=0, lost_last_turn=company.lost)
+        for player, company in game.companies.items()
     }
     return replace(
         game,
@@ -390,8 +403,8 @@ def _removed(game: Game, fact: UnitRemoved) -> Game:
 
 def _corrected(game: Game, fact: ValueCorrected) -> Game:
     """A unit's life, height, status, controller or a Company's basic and current, set by hand."""
-    if fact.subject in ("A", "B"):
-        company = game.companies[fact.subject]
+    if fact.subject in PLAYERS:
+        company = game.companies["A" if fact.subject == "A" else "B"]
         match fact.what:
             case "basic":
                 company = replace(company, basic=int(fact.after))
@@ -408,8 +421,8 @@ def _corrected(game: Game, fact: ValueCorrected) -> Game:
             unit = replace(unit, life=int(fact.after))
         case "height":
             unit = replace(unit, height=float(fact.after))
-        case "status" if fact.after in ("waiting", "acted"):
-            unit = replace(unit, status=fact.after)
+        case "status":
+            unit = replace(unit, status="waiting" if fact.after == "waiting" else "acted")
         case "state":
             kept = tuple(on for on in unit.states if on.id != fact.after.lstrip("-"))
             removed = fact.after.startswith("-")
@@ -426,8 +439,8 @@ def _battle_corrected(game: Game, fact: ValueCorrected) -> Game:
     match fact.what:
         case "turn":
             return replace(game, turn=int(fact.after))
-        case "dominant" if fact.after in ("A", "B"):
-            return replace(game, dominant=fact.after)
-        case "to_act" if fact.after in ("A", "B"):
-            return replace(game, to_act=fact.after)
+        case "dominant":
+            return replace(game, dominant="A" if fact.after == "A" else "B")
+        case "to_act":
+            return replace(game, to_act="A" if fact.after == "A" else "B")
     return game

@@ -15,7 +15,9 @@ PLAYERS: tuple[Player, Player] = ("A", "B")
 Phase = Literal["setup", "upkeep", "action", "over"]
 Status = Literal["waiting", "active", "acted"]
 DiceSource = Literal["typed", "virtual"]
-Action = Literal["", "walk", "run", "attack", "charge", "shoot", "retreat", "concentration", "focus", "melee", "none"]
+Action = Literal[
+    "", "walk", "run", "attack", "charge", "shoot", "retreat", "concentration", "focus", "melee", "none"
+]
 
 
 def opponent(player: Player) -> Player:
@@ -196,4 +198,6 @@ class Game:
 
     def allies_of(self, unit: Unit) -> Iterator[Unit]:
         """Other units on the table under the same control."""
-        return (other for other in self.on_table() if other.controller == unit.controller and other.id != unit.id)
+        return (
+            other for other in self.on_table() if other.controller == unit.controller and other.id != unit.id
+        )

@@ -104,7 +104,9 @@ def _check(game: Game, unit: Unit, move: Move, others: list[Base]) -> None:
         raise Refused("engaged_cannot_move", "AC-06", unit=unit.id)
     limit, rule = (move.walk, "AC-18") if shot else (move.run, "AC-07")
     if not geometry.within(move.length, limit):
-        raise Refused("too_far", rule, unit=unit.id, have=move.length / game.fathom, limit=limit / game.fathom)
+        raise Refused(
+            "too_far", rule, unit=unit.id, have=move.length / game.fathom, limit=limit / game.fathom
+        )
     base = Base(move.end, unit.profile.radius)
     if not geometry.inside_table(base, game.width, game.depth):
         raise Refused("off_the_table", "MV-01", unit=unit.id)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TypeVar
 
-from hellassist.rules.attack import Attack, Dice
-from hellassist.rules.requests import Answer, Choose, Pick, Roll, Side, common
+from hellassist.rules.attack import Attack, Dice, Strike
+from hellassist.rules.requests import Answer, Choose, Pick, Roll, Side, common, other
 from hellassist.rules.steps import STEPS, RollStep, give, settle
 
 Policy = Callable[[Attack, Choose | Pick], Answer]
@@ -25,23 +25,28 @@ def most_damage(attack: Attack, request: Choose | Pick) -> Answer:
     """
     if isinstance(request, Pick):
         return common(sorted(request.faces)[: request.most])
+    striking = attack.strikes[request.side]
+    suffered = attack.strikes[other(request.side)]
     match request.why:
         case "inflict":
-            strike = attack.strikes[request.side]
-            return max(request.options, key=lambda hits: (strike.loss_for(hits), hits))
+            return max(request.options, key=lambda hits: (striking.loss_for(hits), hits))
         case "weapon":
-            return max((arm for arm in request.options if arm >= 0), key=lambda arm: _promise(attack, request.side, arm))
+            return max((arm for arm in request.options if arm >= 0), key=lambda arm: _promise(striking, arm))
         case "table":
-            striker: Side = 1 if request.side == 0 else 0
-            strike = attack.strikes[striker]
-            return min(request.options, key=lambda arm: max(replace(strike, arm=arm).loss_for(n) for n in range(strike.hits + 1)))
+            return min(request.options, key=lambda arm: _worst(suffered, arm))
     return 0
 
 
-def _promise(attack: Attack, side: Side, arm: int) -> tuple[int, int]:
-    """A rough promise of a weapon: what three hits cost the foe, and its dice."""
-    strike = replace(attack.strikes[side], arm=arm)
-    return max(strike.loss_for(hits) for hits in range(4)), strike.armed.dice[0]
+def _worst(strike: Strike, arm: int) -> int:
+    """What the hits cost the foe at most with this weapon."""
+    armed = replace(strike, arm=arm)
+    return max(armed.loss_for(hits) for hits in range(strike.hits + 1))
+
+
+def _promise(strike: Strike, arm: int) -> tuple[int, int]:
+    """A rough promise of a weapon: what up to three hits cost the foe, and its dice."""
+    armed = replace(strike, arm=arm)
+    return max(armed.loss_for(hits) for hits in range(4)), armed.armed.dice[0]
 
 
 def telling(dice: Dice) -> tuple[int, ...]:
@@ -103,7 +108,9 @@ def _thrown(attack: Attack) -> Mapping[Attack, int]:
     return merged
 
 
-def odds(attack: Attack, measure: Callable[[Attack], Measure], policy: Policy = most_damage) -> dict[Measure, Fraction]:
+def odds(
+    attack: Attack, measure: Callable[[Attack], Measure], policy: Policy = most_damage
+) -> dict[Measure, Fraction]:
     """The exact chance of each value of *measure* over the ends of the attack."""
     result: defaultdict[Measure, Fraction] = defaultdict(Fraction)
     for end, chance in ends(attack, policy).items():
@@ -130,7 +137,10 @@ class Forecast:
 
 
 def forecast(
-    attack: Attack, life: tuple[int, int], threshold: tuple[int | None, int | None], policy: Policy = most_damage
+    attack: Attack,
+    life: tuple[int, int],
+    threshold: tuple[int | None, int | None],
+    policy: Policy = most_damage,
 ) -> Forecast:
     """What the attack does to two units with so much *life* left and these Wound Thresholds."""
     joint = odds(attack, losses, policy)
@@ -145,7 +155,9 @@ def forecast(
         limit = threshold[side]
         if limit is None:
             return Fraction(0)
-        return sum((chance for lost, chance in chances.items() if 0 < life[side] - lost <= limit), Fraction(0))
+        return sum(
+            (chance for lost, chance in chances.items() if 0 < life[side] - lost <= limit), Fraction(0)
+        )
 
     lost = by_loss(0), by_loss(1)
     return Forecast(

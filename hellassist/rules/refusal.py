@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Refused(Exception):  # noqa: N818 -- the rulebook's word, and it is no fault
+class Refused(Exception):
     """The rules do not allow it now.
 
     *reason* names what is wrong ("out_of_reach"), *rule* the ledger row that forbids it, *facts* the measured

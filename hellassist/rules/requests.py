@@ -21,7 +21,7 @@ def other(side: Side) -> Side:
     return DEFENDER if side == ATTACKER else ATTACKER
 
 
-class BadAnswer(ValueError):  # noqa: N818 -- a word for the player, not a fault of the program
+class BadAnswer(ValueError):
     """The answer does not fit the request. *reason* names why, *facts* what a sentence needs."""
 
     def __init__(self, reason: str, **facts: object) -> None:

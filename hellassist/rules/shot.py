@@ -67,7 +67,9 @@ def weapon_of(game: Game, declaration: Declaration) -> Weapon:
     return weapons[declaration.weapon or 0]
 
 
-def declare(game: Game, shooter: Unit, target: Unit, weapon: int = 0, *, covered: bool = False) -> Declaration:
+def declare(
+    game: Game, shooter: Unit, target: Unit, weapon: int = 0, *, covered: bool = False
+) -> Declaration:
     """A shot. Raises Refused where none is allowed, with the rule."""
     weapons = shooter.profile.weapons_for("ranged")
     if shooter.profile.shs is None or not weapons:
@@ -89,7 +91,9 @@ def declare(game: Game, shooter: Unit, target: Unit, weapon: int = 0, *, covered
 
 def nearest_enemies(game: Game, shooter: Unit) -> tuple[Unit, ...]:
     """The enemies that may be chosen: the nearest, equals, and those behind engaged ones (RG-04, RG-07)."""
-    ranked = sorted(game.enemies_of(shooter), key=lambda enemy: (geometry.gap(shooter.base, enemy.base), enemy.id))
+    ranked = sorted(
+        game.enemies_of(shooter), key=lambda enemy: (geometry.gap(shooter.base, enemy.base), enemy.id)
+    )
     eligible: list[Unit] = []
     limit: float | None = None
     for enemy in ranked:

@@ -39,4 +39,6 @@ def value(game: Game, unit: Unit, stat: Stat) -> int | None:
     score = unit.profile.score(stat)
     if score is None:
         return None
-    return total(printed(game, unit, score), modifiers(game, unit, stat), FLOORS.get(stat, 0), cap(game, stat))
+    return total(
+        printed(game, unit, score), modifiers(game, unit, stat), FLOORS.get(stat, 0), cap(game, stat)
+    )

@@ -10,15 +10,16 @@ from math import comb
 from typing import Protocol
 
 from hellassist.rules.attack import NOTHING, Attack, Dice, Strike, dice_of
+from hellassist.rules.profile import Column
 from hellassist.rules.requests import Answer, BadAnswer, Choose, Pick, Request, Roll, Side, common, other
 
 
 class Step(Protocol):
     """One step. *ask* depends on the attack alone; *take* goes on, with an answer if one was asked for."""
 
-    def ask(self, attack: Attack, side: Side) -> Request | None: ...
+    def ask(self, attack: Attack, side: Side, /) -> Request | None: ...
 
-    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack: ...
+    def take(self, attack: Attack, side: Side, answer: Answer | None, /) -> Attack: ...
 
 
 class RollStep:
@@ -98,10 +99,10 @@ class SpendVaeVictis:
 class CountDice:
     """The end of step A: five dice at most, the rest re-rolls, above ten automatic damage (CC-07 to CC-09)."""
 
-    def ask(self, attack: Attack, side: Side) -> None:
+    def ask(self, _attack: Attack, _side: Side) -> None:
         return None
 
-    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:  # noqa: ARG002
+    def take(self, attack: Attack, side: Side, _answer: Answer | None) -> Attack:
         strike = attack.strikes[side]
         if not strike.arms:
             return attack
@@ -149,10 +150,10 @@ class Reroll(RollStep):
 class CountHits:
     """Hits are counted after all re-rolls (CC-14); the dice are spent."""
 
-    def ask(self, attack: Attack, side: Side) -> None:
+    def ask(self, _attack: Attack, _side: Side) -> None:
         return None
 
-    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:  # noqa: ARG002
+    def take(self, attack: Attack, side: Side, _answer: Answer | None) -> Attack:
         strike = attack.strikes[side]
         return attack.with_strike(side, replace(strike, hits=strike.dice.hits, dice=Dice()))
 
@@ -191,10 +192,10 @@ class Inflict:
 class Apply:
     """Damage less Protection once on the total, both sides at the same time (CC-18, CC-19)."""
 
-    def ask(self, attack: Attack, side: Side) -> None:
+    def ask(self, _attack: Attack, _side: Side) -> None:
         return None
 
-    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:  # noqa: ARG002
+    def take(self, attack: Attack, _side: Side, _answer: Answer | None) -> Attack:
         def struck(strike: Strike) -> Strike:
             return replace(strike, loss=strike.loss_for(strike.inflicted)) if strike.arms else strike
 

@@ -11,7 +11,7 @@ from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.hooks import AttackMoment, Holder, StatMoment
 from hellassist.rules.modifiers import Modifier, counting, total
 from hellassist.rules.orders.vae import points_available
-from hellassist.rules.profile import Column, Weapon
+from hellassist.rules.profile import Column, Stat, Weapon
 from hellassist.rules.requests import Side
 
 HIGHER_GROUND = 0.5
@@ -40,13 +40,17 @@ def speakers(at: AttackMoment) -> tuple[Holder, ...]:
 
     A weapon's abilities count only while it is used (UN-48).
     """
-    of_weapon = () if at.weapon is None else tuple(Holder(at.unit, ability) for ability in at.weapon.abilities)
+    of_weapon = (
+        () if at.weapon is None else tuple(Holder(at.unit, ability) for ability in at.weapon.abilities)
+    )
     return (*stats.speakers(at.game), *of_weapon)
 
 
 def can_fight(game: Game, unit: Unit) -> bool:
     """Whether a unit can fight in close combat: it has the stat CBT and no state forbids it (CC-05, UN-15)."""
-    return unit.profile.cbt is not None and not hooks.MAY_FIGHT.ask(StatMoment(game, unit, "cbt"), holders(unit))
+    return unit.profile.cbt is not None and not hooks.MAY_FIGHT.ask(
+        StatMoment(game, unit, "cbt"), holders(unit)
+    )
 
 
 def supporters(game: Game, unit: Unit, foe: Unit) -> tuple[Unit, ...]:
@@ -63,7 +67,7 @@ def supporters(game: Game, unit: Unit, foe: Unit) -> tuple[Unit, ...]:
 
 def dice_modifiers(at: AttackMoment, vae_victis: int = 0) -> tuple[Modifier, ...]:
     """Every modifier on the dice of the striking unit, each with its rule: the chips on screen."""
-    stat = "cbt" if at.kind == "close" else "shs"
+    stat: Stat = "cbt" if at.kind == "close" else "shs"
     said = [*stats.modifiers(at.game, at.unit, stat), *hooks.ATTACK_DICE.ask(at, speakers(at))]
     if at.kind == "close":
         said += _close_modifiers(at)

@@ -84,7 +84,10 @@ def _of_unit(unit: Unit) -> dict[str, tuple[str, Callable[[str], bool]]]:
         "life": (str(unit.life), lambda text: _whole(text, 0, max(unit.profile.life, unit.life))),
         "height": (str(unit.height), lambda text: _number(text, 0, 99)),
         "status": (unit.status, lambda text: text in ("waiting", "acted") and unit.status != "active"),
-        "state": (states, lambda text: text.removeprefix("-") in STATES and text.removeprefix("-") != "wounded"),
+        "state": (
+            states,
+            lambda text: text.removeprefix("-") in STATES and text.removeprefix("-") != "wounded",
+        ),
         "gone": (unit.gone, lambda text: text == "back" and bool(unit.gone)),
     }
 

@@ -40,7 +40,14 @@ class SetUpBattle:
         if game.companies:
             raise Refused("battle_has_begun", "TD-16")
         opened = BattleSetUp(
-            self.name, self.edition, self.width, self.depth, self.terrain, self.companies, self.units, self.turns
+            self.name,
+            self.edition,
+            self.width,
+            self.depth,
+            self.terrain,
+            self.companies,
+            self.units,
+            self.turns,
         )
         after = evolve(game, opened)
         check_places(after)
@@ -153,5 +160,3 @@ class Pass:
             rule = "TD-41" if not game.activated_this_turn else "TD-40"
             raise Refused("may_not_pass", rule, have=own, against=theirs)
         return (ActivationPassed(player),)
-
-

@@ -18,7 +18,9 @@ def may_take_orders(game: Game, unit: Unit) -> bool:
 
 def knows_vae_orders(game: Game, player: Player) -> bool:
     """Whether a unit of the player has the vae orders and can use them now (OR-14, OR-17)."""
-    return any(unit.profile.rank == "officer" and may_take_orders(game, unit) for unit in game.units_of(player))
+    return any(
+        unit.profile.rank == "officer" and may_take_orders(game, unit) for unit in game.units_of(player)
+    )
 
 
 def points_available(game: Game, unit: Unit) -> int:

@@ -16,7 +16,11 @@ PENALTIES: dict[Crippling, tuple[tuple[Stat, int, str], ...]] = {
     "knocked_down": (("cbt", -2, "ST-073"), ("def", -2, "ST-073")),
     "immobilized": (("def", -3, "ST-094"),),
 }
-NO_CONTROL_AREA: dict[Crippling, str] = {"stunned": "ST-071", "knocked_down": "ST-076", "immobilized": "ST-057"}
+NO_CONTROL_AREA: dict[Crippling, str] = {
+    "stunned": "ST-071",
+    "knocked_down": "ST-076",
+    "immobilized": "ST-057",
+}
 NO_ORDERS: dict[Crippling, str] = {"stunned": "ST-070", "knocked_down": "ST-075", "immobilized": "ST-056"}
 NO_SHOOTING: dict[Crippling, str] = {"stunned": "ST-069", "knocked_down": "ST-074", "immobilized": "ST-055"}
 HELPLESS: dict[Crippling, str] = {"knocked_down": "ST-079", "immobilized": "ST-067"}
@@ -26,7 +30,9 @@ def _speak(state: Crippling) -> None:
     @hooks.STAT.on(state)
     def penalty(at: StatMoment, holder: Holder) -> Iterator[Modifier]:
         if at.unit.id == holder.unit.id:
-            yield from (Modifier(amount, state, rule) for stat, amount, rule in PENALTIES[state] if stat == at.stat)
+            yield from (
+                Modifier(amount, state, rule) for stat, amount, rule in PENALTIES[state] if stat == at.stat
+            )
 
     @hooks.CONTROL_AREA.on(state)
     def no_control_area(at: StatMoment, holder: Holder) -> Iterator[ControlReach]:  # noqa: ARG001
