@@ -1,0 +1,264 @@
+"""A stat card as its file gives it, and the engine's view of it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, PlainSerializer, PlainValidator, ValidationInfo, model_validator
+
+from hellassist.catalogue import notation, provenance
+from hellassist.catalogue.errors import field_faults, fields_of, found, named, nearest
+from hellassist.catalogue.factions import shipped_factions
+from hellassist.catalogue.known import known_abilities
+from hellassist.catalogue.parts import (
+    Abilities,
+    ActCard,
+    AuraCard,
+    BinaryCard,
+    Line,
+    Names,
+    OrderCard,
+    Part,
+    SpellCard,
+    Texts,
+    TransformationCard,
+    WeaponCard,
+    each,
+)
+from hellassist.catalogue.words import DERIVED, KEYWORDS, RANKS, keyword, one_line, printed, slug
+from hellassist.rules.profile import (
+    Availability,
+    BinaryCommand,
+    Infernalist,
+    Profile,
+    Rank,
+    Score,
+    keywords_with_general,
+)
+
+HEAVIEST_USUAL_PROTECTION = 3
+DEAREST = 9999
+
+
+def _known_keyword(value: Any) -> str:
+    key = keyword(one_line(value))
+    if key not in KEYWORDS:
+        close = nearest(str(value), [printed(word) for word in KEYWORDS])
+        raise ValueError(
+            f'it is no keyword of the rules; one of a unit\'s own goes under "other_keywords".{close}'
+        )
+    return key
+
+
+def _other_keyword(value: Any) -> str:
+    key = slug(one_line(value))
+    if not key or key in {*KEYWORDS, *RANKS, *DERIVED}:
+        raise ValueError('it is one of the rules; those go under "keywords".')
+    return key
+
+
+def _faction(value: Any) -> str:
+    return slug(one_line(value))
+
+
+_score = PlainSerializer(notation.score_text)
+_words = PlainSerializer(lambda values: [printed(value) for value in values])
+Dice = Annotated[Score, PlainValidator(notation.score(0, 20)), _score]
+Defence = Annotated[Score, PlainValidator(notation.score(1, 6)), _score]
+Number = Annotated[Score, PlainValidator(notation.score(0, 30)), _score]
+LifeText = Annotated[notation.Life, PlainValidator(notation.life), PlainSerializer(notation.life_text)]
+AvailabilityText = Annotated[
+    Availability, PlainValidator(notation.availability), PlainSerializer(notation.availability_text)
+]
+InfernalistText = Annotated[
+    Infernalist, PlainValidator(notation.infernalist), PlainSerializer(notation.infernalist_text)
+]
+
+
+class Card(Part):
+    """A stat card (UN-10). A stat left out is not printed, which is not 0 (UN-16)."""
+
+    id: str = Field(exclude=True)
+    name: Names
+    faction: Annotated[str, PlainValidator(_faction)]
+    rank: Rank = ""
+    named: bool = False
+    keywords: Annotated[tuple[str, ...], each(_known_keyword), _words] = ()
+    other_keywords: Annotated[tuple[str, ...], each(_other_keyword), _words] = ()
+    infernalist: InfernalistText | None = None
+    points: Annotated[int, Field(ge=0, le=DEAREST)]
+    availability: AvailabilityText = Availability()
+    variant: Literal["", "first", "second"] = ""
+    variant_of: Line = ""
+    base: Annotated[Literal["regular", "large", "extra_large"], PlainValidator(notation.base)] = "regular"
+    tallness: Annotated[float, Field(gt=0, le=20, strict=False, allow_inf_nan=False)] = 1.0
+    mvt: Number
+    cbt: Dice | None = None
+    shs: Dice | None = None
+    defence: Annotated[Defence, Field(alias="def")]
+    protection: Annotated[Number, Field(alias="pr")] = Score(0)
+    life: LifeText
+    fth: Number | None = None
+    cmd: Number | None = None
+    binary: BinaryCard | None = None
+    abilities: Abilities = ()
+    weapons: Annotated[tuple[WeaponCard, ...], Field(strict=False, max_length=12)] = ()
+    orders: Annotated[tuple[OrderCard, ...], Field(strict=False, max_length=12)] = ()
+    auras: Annotated[tuple[AuraCard, ...], Field(strict=False, max_length=12)] = ()
+    spells: Annotated[tuple[SpellCard, ...], Field(strict=False, max_length=12)] = ()
+    transformation: TransformationCard | None = None
+    special: Texts = Field(default_factory=dict)
+    attested: Annotated[dict[str, str], PlainValidator(provenance.sources)] = Field(default_factory=dict)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _rank_among_keywords(cls, entries: Any) -> Any:
+        """A card prints its rank among the keywords, so a file may as well (UN-50). The same with Mentalist."""
+        if not isinstance(entries, Mapping) or not isinstance(entries.get("keywords"), list | tuple):
+            return entries
+        words = [(word, keyword(word)) for word in entries["keywords"] if isinstance(word, str)]
+        ranks = {key for _, key in words if key in RANKS}
+        if "rank" in entries and not isinstance(entries["rank"], str):
+            return entries
+        ranks |= {entries.get("rank", "")} - {""}
+        if len(ranks) > 1:
+            raise field_faults(
+                [("rank", f"found {named(sorted(ranks), ' and ')}; a unit has exactly one rank.")]
+            )
+        if "infernalist" in {key for _, key in words}:
+            raise field_faults(
+                [("keywords", 'for an Infernalist give infernalist = "2/3" beside the keywords.')]
+            )
+        if "mentalist" in {key for _, key in words} and not entries.get("auras"):
+            raise field_faults([("keywords", "a Mentalist is a unit with an aura, and this one has none.")])
+        derived = {*RANKS, *DERIVED}
+        left = [
+            word for word in entries["keywords"] if not (isinstance(word, str) and keyword(word) in derived)
+        ]
+        return {**entries, "keywords": left, **({"rank": ranks.pop()} if ranks else {})}
+
+    @model_validator(mode="after")
+    def _fits_together(self, info: ValidationInfo) -> "Card":
+        factions = (info.context or {}).get("factions") or frozenset(shipped_factions())
+        faults = [
+            *self._wrong_rank_or_faction(factions),
+            *self._wrong_fighting(),
+            *self._wrong_availability(),
+            *self._wrong_abilities(factions),
+        ]
+        faults += provenance.unknown(self.attested, self._profile())
+        if faults:
+            raise field_faults(faults)
+        return self
+
+    def profile(self) -> Profile:
+        """The card as the engine reads it, with every value that no source attests among its placeholders."""
+        plain = self._profile()
+        return replace(
+            plain,
+            keywords=keywords_with_general(plain.keywords),
+            placeholders=provenance.placeholders(self.attested, plain),
+        )
+
+    def remarks(self) -> tuple[str, ...]:
+        """What is allowed but so rare that it may be a slip: field and value."""
+        unusual = max(self.protection.red, self.protection.green or 0)
+        return (f"pr: {unusual} is exceptional",) if unusual > HEAVIEST_USUAL_PROTECTION else ()
+
+    def text(self) -> dict[str, Any]:
+        """The card as its file gives it, without what goes without saying."""
+        return self.model_dump(exclude_defaults=True)
+
+    def _wrong_rank_or_faction(self, factions: frozenset[str]) -> list[tuple[str, str]]:
+        faults: list[tuple[str, str]] = []
+        if not self.rank and "lemure" not in self.keywords:
+            faults.append(("rank", f"is missing; allowed is one of {named(RANKS)}. Only a lemure has none."))
+        if self.faction not in factions:
+            close = nearest(self.faction, factions) or f" Known are {named(sorted(factions))}."
+            faults.append(("faction", f"there is no faction {found(self.faction)}.{close}"))
+        if "unbeliever" in self.keywords and self.fth is not None:
+            faults.append(("fth", "an Unbeliever has no Faith, not even 0: leave the field out."))
+        return faults
+
+    def _wrong_fighting(self) -> list[tuple[str, str]]:
+        faults: list[tuple[str, str]] = []
+        ranged = [weapon for weapon in self.weapons if weapon.use == "ranged"]
+        if self.shs is not None and not ranged:
+            faults.append(
+                ("shs", "is printed only on a card with a ranged weapon: add the weapon or leave it out.")
+            )
+        if self.shs is None and any(w.blast is None or w.blast.shape != "cloud" for w in ranged):
+            faults.append(("shs", "is missing; a unit with a ranged weapon has a Shooting Skill."))
+        if self.cbt is not None and len(ranged) == len(self.weapons):
+            faults.append(("weapons", "a unit with CBT needs a close combat weapon, for its power table."))
+        if self.binary is not None and self.cmd is not None:
+            faults.append(("binary", "a card prints either CMD or split Command."))
+        return faults
+
+    def _wrong_availability(self) -> list[tuple[str, str]]:
+        in_variants = self.availability.kind == "variants"
+        if in_variants != bool(self.variant) or in_variants != bool(self.variant_of):
+            form = 'variant = "first" or "second", and variant_of = the name that both share'
+            return [("variant", f'availability "Limited 3/2" goes with {form}; other units have neither.')]
+        return []
+
+    def _wrong_abilities(self, factions: frozenset[str]) -> list[tuple[str, str]]:
+        faults: list[tuple[str, str]] = []
+        for ability in self.abilities:
+            entry = known_abilities().get(ability.id)
+            if entry is not None and entry.weapon:
+                faults.append(("abilities", f"{entry.name} is a weapon's ability: list it with its weapon."))
+            if entry is not None and entry.keyword == "faction" and ability.keyword not in factions:
+                faults.append(
+                    ("abilities", f"{entry.name} names one of the factions {named(sorted(factions))}.")
+                )
+        return faults
+
+    def _profile(self) -> Profile:
+        availability = replace(self.availability, variant=self.variant)
+        if self.variant_of:
+            availability = replace(availability, name=self.variant_of)
+        split = self.binary
+        return Profile(
+            id=self.id,
+            names=self.name,
+            faction=self.faction,
+            rank=self.rank,
+            mvt=self.mvt,
+            defence=self.defence,
+            life=self.life.points,
+            threshold=self.life.threshold,
+            cbt=self.cbt,
+            shs=self.shs,
+            protection=self.protection,
+            fth=self.fth,
+            cmd=self.cmd,
+            binary=BinaryCommand(split.light, split.dark, split.either) if split else None,
+            base=self.base,
+            tallness=self.tallness,
+            points=self.points,
+            named=self.named or self.rank == "officer" or availability.kind == "unique",
+            availability=availability,
+            keywords=frozenset(self.keywords + self.other_keywords),
+            infernalist=self.infernalist,
+            abilities=self.abilities,
+            weapons=tuple(weapon.weapon() for weapon in self.weapons),
+            orders=tuple(order.order() for order in self.orders),
+            auras=tuple(aura.aura() for aura in self.auras),
+            spells=tuple(spell.spell() for spell in self.spells),
+            transformation=self.transformation.transformation() if self.transformation else None,
+            special=self.special,
+        )
+
+
+FIELDS: Mapping[str, tuple[str, ...]] = {
+    "": tuple(name for name in fields_of(Card) if name != "id"),
+    "weapons": fields_of(WeaponCard),
+    "orders": fields_of(OrderCard),
+    "auras": fields_of(AuraCard),
+    "spells": fields_of(SpellCard),
+    "acts": fields_of(ActCard),
+    "transformation": fields_of(TransformationCard),
+    "binary": fields_of(BinaryCard),
+}
+"""The fields of each kind of table in a card file."""

@@ -1,0 +1,195 @@
+"""The composition rules, over profiles and their numbers."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from hellassist.rules.profile import Profile
+
+BLOCK = 200
+"""Army Points for which a Limited unit's number counts once (UN-63)."""
+
+Hired = Sequence[tuple[Profile, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is illegal: the card it lies with ("" for the Company), the rule, and *have* against *need*.
+
+    *reason* is a word for the texts ("too_many_troopers"). *need* is the most allowed, or what is called for.
+    """
+
+    entry: str
+    rule: str
+    reason: str
+    have: int | str
+    need: int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """What a Company adds up to. *own_trooper_limit* is for troopers who are no Mercenaries (CO-13)."""
+
+    points: int = 0
+    units: int = 0
+    command: int = 0
+    troopers: int = 0
+    own_troopers: int = 0
+    trooper_limit: int = 0
+    own_trooper_limit: int = 0
+
+
+def tally(hired: Hired, mercenary: frozenset[str]) -> Totals:
+    """The sums over the Company. Command counts all its units, troopers too (CO-07)."""
+    troopers = [(profile, count) for profile, count in hired if profile.rank == "trooper"]
+    limit = sum(_hires(profile) * count for profile, count in hired)
+    for_mercenaries = sum(
+        _hires(profile) * count
+        for profile, count in hired
+        if profile.rank == "independent" and profile.faction in mercenary
+    )
+    return Totals(
+        points=sum(profile.points * count for profile, count in hired),
+        units=sum(count for _, count in hired),
+        command=sum(_command(profile) * count for profile, count in hired),
+        troopers=sum(count for _, count in troopers),
+        own_troopers=sum(count for profile, count in troopers if profile.faction not in mercenary),
+        trooper_limit=limit,
+        own_trooper_limit=limit - for_mercenaries,
+    )
+
+
+def judge(faction: str, points: int, hired: Hired, mercenary: frozenset[str]) -> tuple[Fault, ...]:
+    """Every composition rule that the Company breaks, at an agreed size of *points*."""
+    return (
+        *_points(points, hired, mercenary),
+        *_officers(hired),
+        *_factions(faction, hired, mercenary),
+        *_copies(points, hired),
+        *_variants(points, hired),
+        *_associates(hired),
+        *_troopers(hired, mercenary),
+        *_company_of_its_own(hired),
+    )
+
+
+def blocks(points: int) -> int:
+    """Full and started blocks of 200 Army Points of the agreed size (UN-63, CO-09)."""
+    return -(-points // BLOCK)
+
+
+def _command(profile: Profile) -> int:
+    if profile.binary is not None:
+        return profile.binary.light + profile.binary.dark + profile.binary.either
+    return profile.cmd.red if profile.cmd else 0
+
+
+def _hires(profile: Profile) -> int:
+    """How many troopers its Command allows: Leader counts twice, for this alone (CO-08)."""
+    return _command(profile) * (2 if _has(profile, "leader") else 1)
+
+
+def _has(profile: Profile, ability: str) -> bool:
+    return any(printed.id == ability for printed in profile.abilities)
+
+
+def _points(points: int, hired: Hired, mercenary: frozenset[str]) -> Iterator[Fault]:
+    spent = tally(hired, mercenary).points
+    if spent > points:
+        yield Fault("", "CO-02", "too_many_points", spent, points)
+
+
+def _officers(hired: Hired) -> Iterator[Fault]:
+    officers = sum(count for profile, count in hired if profile.rank == "officer")
+    if officers != 1:
+        yield Fault("", "CO-04", "no_officer" if officers == 0 else "too_many_officers", officers, 1)
+
+
+def _factions(faction: str, hired: Hired, mercenary: frozenset[str]) -> Iterator[Fault]:
+    welcome = {
+        ability.keyword
+        for profile, _ in hired
+        if profile.rank == "officer"
+        for ability in profile.abilities
+        if ability.id == "prestige"
+    }
+    for profile, _ in hired:
+        joins = profile.rank in {"independent", "trooper"} and (
+            profile.faction in mercenary or profile.faction in welcome
+        )
+        if profile.faction == faction or joins:
+            continue
+        if profile.rank == "officer" and profile.faction in mercenary:
+            yield Fault(profile.id, "CO-12", "mercenary_officer_leads_others", profile.faction, faction)
+        elif faction in mercenary:
+            yield Fault(profile.id, "CO-12", "prestige_needed", profile.faction, faction)
+        else:
+            yield Fault(profile.id, "CO-03", "other_faction", profile.faction, faction)
+
+
+def _copies(points: int, hired: Hired) -> Iterator[Fault]:
+    """One of each person, and so many of a Limited unit."""
+    for profile, count in hired:
+        kind = profile.availability.kind
+        if count > 1 and profile.rank == "officer":
+            yield Fault(profile.id, "UN-02", "officer_twice", count, 1)
+        elif count > 1 and kind == "unique":
+            yield Fault(profile.id, "UN-62", "unique_twice", count, 1)
+        elif count > 1 and profile.named:
+            yield Fault(profile.id, "UN-05", "named_twice", count, 1)
+        elif kind == "limited" and count > profile.availability.x * blocks(points):
+            yield Fault(profile.id, "UN-63", "limited", count, profile.availability.x * blocks(points))
+
+
+def _variants(points: int, hired: Hired) -> Iterator[Fault]:
+    """Limited X/Y: X of both variants together, Y of the second among them (UN-66)."""
+    of_variants = [(profile, count) for profile, count in hired if profile.availability.kind == "variants"]
+    for name in dict.fromkeys(profile.availability.name for profile, _ in of_variants):
+        group = [(profile, count) for profile, count in of_variants if profile.availability.name == name]
+        both = sum(count for _, count in group)
+        most = min(profile.availability.x for profile, _ in group) * blocks(points)
+        if both > most:
+            yield Fault(group[0][0].id, "UN-66", "variants", both, most)
+        second = [(profile, count) for profile, count in group if profile.availability.variant == "second"]
+        if second:
+            have = sum(count for _, count in second)
+            most = min(profile.availability.y for profile, _ in second) * blocks(points)
+            if have > most:
+                yield Fault(second[0][0].id, "UN-66", "second_variant", have, most)
+
+
+def _associates(hired: Hired) -> Iterator[Fault]:
+    """At most x for each unit of the named kind, none without it (UN-65)."""
+    for profile, count in hired:
+        if profile.availability.kind != "associated":
+            continue
+        named = sum(number for other, number in hired if _called(other, profile.availability.name))
+        if count > named * profile.availability.x:
+            yield Fault(profile.id, "UN-65", "associated", count, named * profile.availability.x)
+
+
+def _called(profile: Profile, name: str) -> bool:
+    shared = [profile.availability.name] if profile.availability.kind == "variants" else []
+    return name.casefold() in {word.casefold() for word in (profile.id, *profile.names.values(), *shared)}
+
+
+def _troopers(hired: Hired, mercenary: frozenset[str]) -> Iterator[Fault]:
+    sums = tally(hired, mercenary)
+    if sums.troopers > sums.trooper_limit:
+        yield Fault("", "CO-07", "too_many_troopers", sums.troopers, sums.trooper_limit)
+    if sums.own_troopers > sums.own_trooper_limit:
+        yield Fault("", "CO-13", "too_many_own_troopers", sums.own_troopers, sums.own_trooper_limit)
+
+
+def _company_of_its_own(hired: Hired) -> Iterator[Fault]:
+    """Lemures are invoked, not hired (CO-17); each gun brings its carrier (SA-011)."""
+    for profile, count in hired:
+        if "lemure" in profile.keywords and not _has(profile, "emancipated"):
+            yield Fault(profile.id, "CO-17", "lemure_hired", count, 0)
+    guns = sum(
+        count
+        for profile, count in hired
+        if any(ability.id == "artillery" for weapon in profile.weapons for ability in weapon.abilities)
+    )
+    carriers = sum(count for profile, count in hired if _has(profile, "ammunition_carrier"))
+    if carriers < guns:
+        yield Fault("", "SA-011", "carriers_missing", carriers, guns)

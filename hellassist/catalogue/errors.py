@@ -1,0 +1,111 @@
+"""What is wrong with a file, in sentences for the person who wrote it."""
+
+import difflib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails, PydanticCustomError
+
+SHOWN = 60
+"""Longest piece of a wrong value that a sentence repeats."""
+
+LARGEST_SHOWN_BITS = 64
+
+
+class CardError(Exception):
+    """A file is wrong. *faults* holds one sentence for each thing wrong in it."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = tuple(faults)
+
+
+def field_faults(faults: Iterable[tuple[str, str]]) -> PydanticCustomError:
+    """Faults that show only when several fields are looked at together: (field, sentence) each."""
+    return PydanticCustomError("fields", "fields do not fit together", {"faults": list(faults)})
+
+
+def found(value: Any) -> str:
+    """The wrong value as a sentence repeats it: short, on one line, whatever it is."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int) and value.bit_length() > LARGEST_SHOWN_BITS:
+        return "a huge number"
+    if isinstance(value, str):
+        text = "".join(char if char.isprintable() else "\ufffd" for char in value[: SHOWN + 1])
+        return f'"{text}"' if len(value) <= SHOWN else f'"{text[:SHOWN]}…"'
+    if isinstance(value, Mapping):
+        return f"a table with {len(value)} entries" if value else "an empty table"
+    if isinstance(value, list | tuple):
+        text = ", ".join(found(item) for item in value[:6]) + (", …" if len(value) > 6 else "")
+        return f"the list [{text}]"
+    return str(value)[:SHOWN]
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """' Did you mean "x" or "y"?' for a word that is not among the known ones; nothing if none is close."""
+    lower = {name.casefold(): name for name in known}
+    close = [lower[name] for name in difflib.get_close_matches(word.casefold(), lower, 3, 0.6)]
+    return f" Did you mean {named(close, ' or ')}?" if close else ""
+
+
+def named(words: Iterable[str], between: str = ", ") -> str:
+    """A list of the allowed words, for a sentence."""
+    return between.join(f'"{word}"' for word in words)
+
+
+def fields_of(model: type[BaseModel]) -> tuple[str, ...]:
+    """The names under which a file gives the model's fields."""
+    return tuple(field.alias or name for name, field in model.model_fields.items())
+
+
+def sentences(wrong: ValidationError, where: str, fields: Mapping[str, Sequence[str]]) -> list[str]:
+    """One sentence for each fault. *fields* gives the field names of each kind of table ("" for the outer one)."""
+    said: list[str] = []
+    for error in wrong.errors(include_url=False):
+        if error["type"] == "fields":
+            place = _place(error["loc"])
+            said += [
+                f"{where}, {'.'.join(part for part in (place, field) if part)}: {text}"
+                for field, text in error["ctx"]["faults"]
+            ]
+        else:
+            said.append(f"{where}, {_place(error['loc']) or 'all of it'}: {_what(error, fields)}")
+    return said
+
+
+def _place(location: tuple[int | str, ...]) -> str:
+    return ".".join(found(part).strip('"') for part in location)
+
+
+def _what(error: ErrorDetails, fields: Mapping[str, Sequence[str]]) -> str:
+    kind, context, value = error["type"], error.get("ctx", {}), error["input"]
+    if kind == "missing":
+        return "is missing."
+    if kind == "extra_forbidden":
+        kinds = [part for part in error["loc"][:-1] if isinstance(part, str)]
+        allowed = fields.get(kinds[-1] if kinds else "", ())
+        close = nearest(str(error["loc"][-1]), allowed)
+        return f"is no field of a card.{close or f' Allowed are {named(allowed)}.'}"
+    allowed_here: dict[str, Callable[[], str]] = {
+        "value_error": lambda: str(context.get("error", "")),
+        "literal_error": lambda: (
+            f"allowed is one of {str(context.get('expected')).replace(chr(39), chr(34))}."
+        ),
+        "greater_than_equal": lambda: f"the least allowed is {context.get('ge')}.",
+        "less_than_equal": lambda: f"the most allowed is {context.get('le')}.",
+        "greater_than": lambda: f"allowed is more than {context.get('gt')}.",
+        "int_type": lambda: "allowed is a whole number.",
+        "int_parsing_size": lambda: "that is too large.",
+        "float_type": lambda: "allowed is a number.",
+        "finite_number": lambda: "allowed is a finite number.",
+        "string_type": lambda: "allowed is a text in quotation marks.",
+        "bool_type": lambda: "allowed is true or false.",
+        "tuple_type": lambda: "allowed is a list in square brackets.",
+        "dict_type": lambda: "allowed is a table.",
+        "model_type": lambda: "allowed is a table.",
+        "too_long": lambda: f"allowed are at most {context.get('max_length')} entries.",
+    }
+    words = allowed_here.get(kind)
+    return f"found {found(value)}; {words() if words else error['msg'] + '.'}"

@@ -1,0 +1,74 @@
+"""Card files: read with every fault told, written so that they read back the same."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from hellassist.catalogue.cards import FIELDS, Card
+from hellassist.catalogue.errors import CardError, found, sentences
+from hellassist.catalogue.factions import FACTIONS_FILE, Faction, factions_beside, read_factions
+from hellassist.catalogue.rulings import RULINGS_FILE, read_rulings
+from hellassist.catalogue.toml_files import read_toml, tables_of, write_toml
+
+ABILITIES_FILE = "abilities.toml"
+NO_CARDS = frozenset({FACTIONS_FILE, RULINGS_FILE, ABILITIES_FILE})
+"""Files of a cards folder that hold no cards."""
+
+
+def read_cards(path: Path) -> tuple[Card, ...]:
+    """All cards of the file, in its order. Raises CardError with a sentence for each fault."""
+    cards, faults = cards_and_faults(path, factions_beside(path))
+    if faults:
+        raise CardError(faults)
+    return cards
+
+
+def cards_and_faults(path: Path, factions: Mapping[str, Faction]) -> tuple[tuple[Card, ...], tuple[str, ...]]:
+    """The cards of the file that are in order, and what is wrong with the others."""
+    try:
+        tables, faults = tables_of(read_toml(path), path.name)
+    except CardError as wrong:
+        return (), wrong.faults
+    cards: list[Card] = []
+    for key, entries in tables.items():
+        where = f"{path.name}, card {found(key)}"
+        if "id" in entries:
+            faults.append(f"{where}, id: the id of a card is the name of its table; leave this field out.")
+            continue
+        try:
+            cards.append(card_of(key, entries, factions))
+        except ValidationError as wrong:
+            faults += sentences(wrong, where, FIELDS)
+    if not tables and not faults:
+        faults.append(f"{path.name}: it holds no card; a card is a table as in [sergeant].")
+    return tuple(cards), tuple(faults)
+
+
+def card_of(key: str, entries: Mapping[str, Any], factions: Iterable[str]) -> Card:
+    """The card of one table. Raises pydantic's ValidationError."""
+    return Card.model_validate({**entries, "id": key}, context={"factions": frozenset(factions)})
+
+
+def write_cards(path: Path, cards: Iterable[Card]) -> None:
+    """Writes the cards for people to read; the file reads back as the same cards. May raise OSError."""
+    write_toml(path, {card.id: card.text() for card in cards})
+
+
+def check_files(paths: list[Path]) -> list[str]:
+    """A sentence for each fault in the files, in their order; nothing if all are in order."""
+    faults: list[str] = []
+    for path in paths:
+        try:
+            if path.name == FACTIONS_FILE:
+                read_factions(path)
+            elif path.name == RULINGS_FILE:
+                read_rulings(path)
+            elif path.name == ABILITIES_FILE:
+                read_toml(path)
+            else:
+                read_cards(path)
+        except CardError as wrong:
+            faults += wrong.faults
+    return faults

@@ -1,0 +1,274 @@
+"""How a card's values are written in a file, and back: "4/3", "Limited 3/2", "4 + Pain 2"."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+from hellassist.catalogue.errors import found, named, nearest
+from hellassist.catalogue.known import known_abilities
+from hellassist.catalogue.words import STATES, one_line, printed, slug, some_lines
+from hellassist.rules.profile import (
+    BASES_MM,
+    TABLE_COLUMNS,
+    Ability,
+    Availability,
+    Blast,
+    Column,
+    Effect,
+    Infernalist,
+    Score,
+)
+
+HIGHEST = 99
+"""No number on a card is larger, but for points."""
+
+Shape = Literal["explosion", "impact", "cloud"]
+SHAPES: Mapping[Shape, str] = {
+    "explosion": "Explosion",
+    "impact": "Impact blast",
+    "cloud": "Cloud-type blast",
+}
+
+SCORE_FORM = 'a whole number, or red and green as in "4/3"'
+LIFE_FORM = '"4/1" for 4 Life Points and Wound Threshold 1, or "3" without a threshold'
+AVAILABILITY_FORM = '"Unlimited", "Unique", "Limited 3", "Limited 3/2" or "Associated (Hunter) 2"'
+EFFECT_FORM = '"Stunned", "Pain 2" or "Consumed (fire, durable, 2/3)"'
+COLUMN_FORM = 'a number of damage points, an effect, or both as in "4 + Pain 2"'
+ABILITY_FORM = '"Fast 3", "Arch-enemy (Officer) 2", or a table with name and text'
+BLAST_FORM = '"Explosion (power 3/1)", "Impact blast (power 4/2)", "Cloud-type blast (Stunned 2)"'
+
+
+class Life(NamedTuple):
+    """Life Points and Wound Threshold as printed (UN-26)."""
+
+    points: int
+    threshold: int | None = None
+
+
+def score(least: int, most: int) -> Callable[[Any], Score]:
+    """The reader of a stat whose values lie between *least* and *most* (UN-22)."""
+
+    def read(value: Any) -> Score:
+        match = _matched(r"(-?\d+)(?:\s*/\s*(-?\d+))?", value, SCORE_FORM)
+        numbers = [int(part) for part in match.groups() if part is not None]
+        for number in numbers:
+            if not least <= number <= most:
+                raise ValueError(f"allowed are values from {least} to {most}.")
+        return Score(*numbers)
+
+    return read
+
+
+def score_text(value: Score) -> int | str:
+    return value.red if value.green is None else f"{value.red}/{value.green}"
+
+
+def life(value: Any) -> Life:
+    match = _matched(r"(\d+)(?:\s*/\s*(\d+))?", value, LIFE_FORM)
+    points, threshold = int(match[1]), int(match[2]) if match[2] else None
+    if not 1 <= points <= HIGHEST:
+        raise ValueError(f"allowed are 1 to {HIGHEST} Life Points.")
+    if threshold is not None and not 1 <= threshold < points:
+        raise ValueError("the Wound Threshold must be at least 1 and lower than the Life Points.")
+    return Life(points, threshold)
+
+
+def life_text(value: Life) -> int | str:
+    return value.points if value.threshold is None else f"{value.points}/{value.threshold}"
+
+
+def base(value: Any) -> str:
+    """A base size by its name or by its diameter in millimetres (UN-71)."""
+    sizes = {str(int(mm)): size for size, mm in BASES_MM.items()}
+    key = slug(str(value)).removesuffix("_mm") if not isinstance(value, bool) else ""
+    size = key if key in BASES_MM else sizes.get(key.removesuffix("mm").strip("_"))
+    if size is None:
+        raise ValueError(f"allowed are {named(BASES_MM)}, or their diameters {', '.join(sizes)} in mm.")
+    return size
+
+
+def infernalist(value: Any) -> Infernalist:
+    match = _matched(r"(\d+)\s*/\s*(\d+)", value, '"2/3" for 2 lemures at one time and 3 in a game')
+    at_once, in_all = int(match[1]), int(match[2])
+    if not (1 <= at_once <= HIGHEST and 1 <= in_all <= HIGHEST):
+        raise ValueError(f"both numbers must lie between 1 and {HIGHEST}.")
+    return Infernalist(at_once, in_all)
+
+
+def infernalist_text(value: Infernalist) -> str:
+    return f"{value.at_once}/{value.in_all}"
+
+
+def availability(value: Any) -> Availability:
+    """Unique, Limited x, Limited x/y, Unlimited or Associated (name) x (UN-62 to UN-66)."""
+    pattern = r"(unique|unlimited|limited|associated)(?:\s*\((.+)\))?(?:\s+(\d+)(?:\s*/\s*(\d+))?)?"
+    match = _matched(pattern, value, AVAILABILITY_FORM)
+    kind, name = match[1].lower(), one_line(match[2]).strip() if match[2] else ""
+    x, y = (int(match[number] or 0) for number in (3, 4))
+    if max(x, y) > HIGHEST:
+        raise ValueError(f"allowed are numbers up to {HIGHEST}.")
+    shape = (kind, bool(name), bool(x), bool(y), match[4] is not None)
+    if shape in {("unique", False, False, False, False), ("unlimited", False, False, False, False)}:
+        return Availability("unique" if kind == "unique" else "unlimited")
+    if shape == ("limited", False, True, False, False):
+        return Availability("limited", x)
+    if shape == ("limited", False, True, True, True) and y <= x:
+        return Availability("variants", x, y)
+    if shape == ("associated", True, True, False, False):
+        return Availability("associated", x, name=name)
+    raise ValueError(f"allowed is {AVAILABILITY_FORM}.")
+
+
+def availability_text(value: Availability) -> str:
+    if value.kind == "variants":
+        return f"Limited {value.x}/{value.y}"
+    if value.kind == "associated":
+        return f"Associated ({value.name}) {value.x}"
+    return printed(value.kind) + (f" {value.x}" if value.kind == "limited" else "")
+
+
+def effect(value: Any) -> Effect:
+    """A state as a weapon or an order inflicts it, in the printed form."""
+    text = _as_text(value, EFFECT_FORM)
+    if match := re.fullmatch(
+        r"consumed\s*\(([^(),]+)(,\s*durable)?,\s*(\d+)\s*/\s*(\d+)\)", text, re.IGNORECASE
+    ):
+        x, y = _within(match[3]), _within(match[4])
+        return Effect("consumed", x, y, slug(match[1]), durable=match[2] is not None)
+    match = _matched(r"([^\d()/+]+?)(?:\s+(\d+))?", text, EFFECT_FORM)
+    state = slug(match[1])
+    if state == "consumed":
+        raise ValueError('Consumed needs its type and both numbers as in "Consumed (fire, 2/3)".')
+    if state not in STATES:
+        known = [name.replace("_", " ").title() for name in STATES]
+        raise ValueError(
+            f'there is no state "{match[1]}".{nearest(match[1], known) or f" Known are {named(known)}."}'
+        )
+    return Effect(state, _within(match[2] or "1"))
+
+
+def effect_text(value: Effect) -> str:
+    if value.state == "consumed":
+        durable = "durable, " if value.durable else ""
+        return f"Consumed ({value.kind.replace('_', ' ')}, {durable}{value.x}/{value.y})"
+    return value.state.replace("_", " ").title() + (f" {value.x}" if value.x != 1 else "")
+
+
+def table(value: Any) -> tuple[Column, ...]:
+    """A power table: five columns, for one to five hits (UN-40, UN-41)."""
+    if not isinstance(value, Sequence) or isinstance(value, str):
+        raise ValueError("a power table is a list of 5 columns as in [2, 3, 5, 6, 8].")  # noqa: TRY004
+    if len(value) != TABLE_COLUMNS:
+        raise ValueError(f"it has {len(value)} columns; a power table has exactly 5, for 1 to 5 hits.")
+    columns = []
+    for hits, entry in enumerate(value, start=1):
+        try:
+            columns.append(column(entry))
+        except ValueError as wrong:
+            place = f"the column for {hits} {'hit' if hits == 1 else 'hits'}"
+            raise ValueError(f"{place} is {found(entry)}: {wrong}") from None
+    return tuple(columns)
+
+
+def column(value: Any) -> Column:
+    """One column: damage, effects or both."""
+    first, *rest = re.split(r"\s*\+\s*", _as_text(value, COLUMN_FORM))
+    if re.fullmatch(r"\d+", first):
+        return Column(_within(first, 0), tuple(effect(part) for part in rest))
+    if re.match(r"-?\d", first):
+        raise ValueError(f"allowed is {COLUMN_FORM}.")
+    return Column(0, tuple(effect(part) for part in (first, *rest)))
+
+
+def column_text(value: Column) -> int | str:
+    if not value.effects:
+        return value.damage
+    return " + ".join([str(value.damage), *(effect_text(inflicted) for inflicted in value.effects)])
+
+
+def blast(value: Any) -> Blast:
+    """Explosion, impact blast or cloud, with Difficulty/Power or with states in their place (UN-44)."""
+    pattern = r"(explosion|impact|cloud)(?:-type)?(?:\s+blast)?\s*\((.+)\)"
+    match = _matched(pattern, value, BLAST_FORM)
+    shape = next(known for known in SHAPES if known == match[1].lower())
+    first, *rest = re.split(r"\s*[+•]\s*", match[2].strip())
+    power = re.fullmatch(r"(?:power\s+)?(\d+)\s*/\s*(\d+)", first, re.IGNORECASE)
+    if power is None:
+        return Blast(shape, 0, None, tuple(effect(part) for part in (first, *rest)))
+    difficulty = _within(power[1])
+    if difficulty > 6:
+        raise ValueError("a Difficulty above 6 cannot be rolled with a die.")
+    return Blast(shape, difficulty, _within(power[2]), tuple(effect(part) for part in rest))
+
+
+def blast_text(value: Blast) -> str:
+    inside = [] if value.power is None else [f"power {value.difficulty}/{value.power}"]
+    inside += [effect_text(inflicted) for inflicted in value.effects]
+    return f"{SHAPES[value.shape]} ({' + '.join(inside)})"
+
+
+def ability(value: Any) -> Ability:
+    """An ability as printed; one that the rules do not know must bring its printed text."""
+    text, number, word = "", None, ""
+    if isinstance(value, Mapping):
+        if not set(value) <= {"name", "x", "keyword", "text"} or "name" not in value:
+            raise ValueError(
+                "a table for an ability has name and text, and x and keyword where they are printed."
+            )
+        name, text = one_line(value["name"]), some_lines(value.get("text", ""))
+        number, word = value.get("x"), one_line(value["keyword"]) if value.get("keyword") else ""
+        if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
+            raise ValueError("the x of an ability is a whole number.")
+    else:
+        match = _matched(r"([^()\d]+?)\s*(?:\(([^()]+)\))?\s*(\d+)?", one_line(value), ABILITY_FORM)
+        name, word, number = match[1], match[2] or "", int(match[3]) if match[3] else None
+    key = slug(name)
+    known = known_abilities().get(key)
+    if known is None and not text.strip():
+        close = nearest(name, [entry.name for entry in known_abilities().values()])
+        raise ValueError(
+            f'the rules know no ability "{name}", so the card must bring its printed text.{close}'
+        )
+    if known is not None:
+        known.check(number, word)
+    least = 0 if known is not None and known.from_zero else 1
+    return Ability(key, _within(str(1 if number is None else number), least), slug(word), text)
+
+
+def ability_text(value: Ability) -> str | dict[str, Any]:
+    known = known_abilities().get(value.id)
+    name = known.name if known else printed(value.id)
+    if value.text:
+        entries = {
+            "name": name,
+            "x": value.x if value.x != 1 else "",
+            "keyword": value.keyword,
+            "text": value.text,
+        }
+        return {key: entry for key, entry in entries.items() if entry != ""}
+    word = f" ({printed(value.keyword)})" if value.keyword else ""
+    number = f" {value.x}" if (known.x if known else value.x != 1) else ""
+    return f"{name}{word}{number}"
+
+
+def _as_text(value: Any, form: str) -> str:
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        raise ValueError(f"allowed is {form}.")  # noqa: TRY004 -- pydantic collects ValueErrors
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**9 else "?"
+    return value.strip()
+
+
+def _matched(pattern: str, value: Any, form: str) -> re.Match[str]:
+    text = _as_text(value, form)
+    match = re.fullmatch(pattern, text, re.IGNORECASE | re.ASCII) if len(text) <= 200 else None
+    if match is None or re.search(r"\d{10}", text):
+        raise ValueError(f"allowed is {form}.")
+    return match
+
+
+def _within(number: str, least: int = 1) -> int:
+    value = int(number) if len(number) < 10 else HIGHEST + 1
+    if not least <= value <= HIGHEST:
+        raise ValueError(f"allowed are numbers from {least} to {HIGHEST}.")
+    return value

@@ -1,0 +1,39 @@
+"""What the catalogue offers, in one place; the package itself stays light."""
+
+from hellassist.catalogue.cards import Card
+from hellassist.catalogue.company import (
+    CompanyEntry,
+    CompanyList,
+    Fault,
+    Totals,
+    faults,
+    read_company,
+    totals,
+    write_company,
+)
+from hellassist.catalogue.errors import CardError
+from hellassist.catalogue.factions import Faction, read_factions
+from hellassist.catalogue.files import check_files, read_cards, write_cards
+from hellassist.catalogue.rulings import Ruling, read_rulings
+from hellassist.catalogue.shelf import Catalogue
+
+__all__ = [
+    "Card",
+    "CardError",
+    "Catalogue",
+    "CompanyEntry",
+    "CompanyList",
+    "Faction",
+    "Fault",
+    "Ruling",
+    "Totals",
+    "check_files",
+    "faults",
+    "read_cards",
+    "read_company",
+    "read_factions",
+    "read_rulings",
+    "totals",
+    "write_cards",
+    "write_company",
+]

@@ -1,0 +1,64 @@
+"""Rulings: where the rulebook leaves more than one sane reading, which one the app takes and who may change it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import Field, ValidationError, model_validator
+
+from hellassist.catalogue.errors import CardError, field_faults, fields_of, found, sentences
+from hellassist.catalogue.parts import Line, Part, Texts
+from hellassist.catalogue.toml_files import read_tables
+
+RULINGS_FILE = "rulings.toml"
+
+
+class Reading(Part):
+    """One way to read the rule: the value that a switch takes for it, and what it means."""
+
+    value: bool | int | float | str
+    text: Texts
+
+
+class Ruling(Part):
+    """*rows* are the ledger rows in question, *switch* a field of Edition ("" where nothing can be switched).
+
+    *test* is the row whose marked test holds the default, or the path and name of a test.
+    """
+
+    id: str = Field(exclude=True)
+    question: Texts
+    rows: Annotated[tuple[str, ...], Field(strict=False, min_length=1, max_length=20)]
+    readings: Annotated[tuple[Reading, ...], Field(strict=False, min_length=2, max_length=8)]
+    default: bool | int | float | str
+    switch: str = ""
+    test: Line
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> "Ruling":
+        values = [reading.value for reading in self.readings]
+        faults: list[tuple[str, str]] = []
+        if not any(value == self.default and type(value) is type(self.default) for value in values):
+            faults.append(
+                ("default", f"found {found(self.default)}; allowed is the value of one of its readings.")
+            )
+        if len({str(value) for value in values}) < len(values):
+            faults.append(("readings", "two of them have the same value."))
+        if faults:
+            raise field_faults(faults)
+        return self
+
+
+def read_rulings(path: Path) -> Mapping[str, Ruling]:
+    """The rulings of the file by id. Raises CardError."""
+    rulings: dict[str, Ruling] = {}
+    faults: list[str] = []
+    fields = {"": tuple(name for name in fields_of(Ruling) if name != "id"), "readings": fields_of(Reading)}
+    for key, entries in read_tables(path).items():
+        try:
+            rulings[key] = Ruling.model_validate({**entries, "id": key})
+        except ValidationError as wrong:
+            faults += sentences(wrong, f"{path.name}, ruling {found(key)}", fields)
+    if faults:
+        raise CardError(faults)
+    return rulings

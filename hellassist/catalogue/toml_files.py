@@ -1,0 +1,171 @@
+"""TOML files read with care and written whole or not at all."""
+
+import os
+import re
+import tempfile
+import tomllib
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from hellassist.catalogue.errors import CardError, found
+
+LARGEST = 1_000_000
+"""Bytes of the largest file that is read: far above any real one."""
+
+INDENT = "  "
+WIDEST = 110
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """The file as plain values. Raises CardError for whatever is wrong with the file as a whole."""
+    text = _text(path)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as wrong:
+        said = str(wrong)
+        if "at end of document" in said:
+            said = said.replace("at end of document", f"at its end, line {text.rstrip().count(chr(10)) + 1}")
+        raise CardError([f"{path.name}: it is no well-formed TOML: {said}."]) from None
+    except RecursionError:
+        raise CardError([f"{path.name}: its tables or lists are nested too deeply."]) from None
+    except ValueError:
+        raise CardError([f"{path.name}: a number in it is too long."]) from None
+
+
+def read_tables(path: Path) -> dict[str, dict[str, Any]]:
+    """A file that holds tables alone, each under an id. Raises CardError, also where one is something else."""
+    tables, faults = tables_of(read_toml(path), path.name)
+    if faults:
+        raise CardError(faults)
+    return tables
+
+
+def tables_of(entries: Mapping[str, Any], name: str) -> tuple[dict[str, dict[str, Any]], list[str]]:
+    """The tables among the entries of a file, and a sentence for each that is none or has no proper id."""
+    tables: dict[str, dict[str, Any]] = {}
+    faults: list[str] = []
+    for key, entry in entries.items():
+        if not isinstance(entry, dict):
+            faults.append(
+                f"{name}, {found(key)}: found {found(entry)}; allowed are tables as in [{key[:40]}]."
+            )
+        elif not re.fullmatch(r"[a-z][a-z0-9_]{0,79}", key):
+            faults.append(
+                f"{name}, {found(key)}: the name of a table is made of small letters, digits and underscores, "
+                "with a letter in front."
+            )
+        else:
+            tables[key] = entry
+    return tables, faults
+
+
+def write_toml(path: Path, entries: Mapping[str, Any]) -> None:
+    """Writes beside the file and renames, so that the old one stays whole whatever happens. May raise OSError."""
+    body = toml_text(entries).encode("utf-8")
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(body)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.chmod(path.stat().st_mode & 0o777 if path.exists() else 0o644)
+        temporary.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            temporary.unlink()
+        raise
+    _settle_folder(path.parent)
+
+
+def toml_text(entries: Mapping[str, Any]) -> str:
+    """Tables as TOML to be read by people: one value a line, names inline, lists of tables one under the other."""
+    return "\n\n".join("\n".join(_table((key,), table)) for key, table in entries.items()) + "\n"
+
+
+def _table(path: tuple[str, ...], entries: Mapping[str, Any], brackets: str = "[]") -> Iterable[str]:
+    head = ".".join(_key(part) for part in path)
+    half = len(brackets) // 2
+    yield f"{brackets[:half]}{head}{brackets[half:]}"
+    later: list[tuple[str, Any]] = []
+    for key, value in entries.items():
+        if _stands_alone(key, value):
+            later.append((key, value))
+        else:
+            yield f"{_key(key)} = {_value(value, len(key) + 3)}"
+    for key, value in later:
+        for entry in value if isinstance(value, list | tuple) else [value]:
+            yield ""
+            yield from _table((*path, key), entry, "[[]]" if isinstance(value, list | tuple) else "[]")
+
+
+def _stands_alone(key: str, value: Any) -> bool:
+    if isinstance(value, Mapping):
+        return key not in {"name", "text", "special"}
+    listed = (
+        isinstance(value, list | tuple) and bool(value) and all(isinstance(entry, Mapping) for entry in value)
+    )
+    return listed and key not in {"acts", "abilities", "readings"}
+
+
+def _value(value: Any, used: int = 0) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int | float):
+        return repr(value)
+    if isinstance(value, Mapping):
+        return f"{{ {', '.join(f'{_key(key)} = {_value(entry)}' for key, entry in value.items())} }}"
+    if isinstance(value, list | tuple):
+        entries = [_value(entry) for entry in value]
+        line = f"[{', '.join(entries)}]"
+        if used + len(line) <= WIDEST:
+            return line
+        return "[\n" + "".join(f"{INDENT}{entry},\n" for entry in entries) + "]"
+    return _quoted(str(value))
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _quoted(key)
+
+
+def _quoted(text: str) -> str:
+    return '"' + "".join(_escaped(char) for char in text) + '"'
+
+
+def _escaped(char: str) -> str:
+    short = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t"}
+    return short.get(char) or (char if char.isprintable() else f"\\U{ord(char):08X}")
+
+
+def _text(path: Path) -> str:
+    try:
+        if not path.is_file():
+            raise CardError([f"{path.name}: there is no such file."])
+        if path.stat().st_size > LARGEST:
+            raise CardError([f"{path.name}: it is larger than {LARGEST:,} bytes, so it was not read."])
+        with path.open("rb") as file:
+            body = file.read(LARGEST + 1)
+    except OSError as wrong:
+        raise CardError([f"{path.name}: it cannot be read: {wrong.strerror or wrong}."]) from None
+    if body[:2] in {b"\xff\xfe", b"\xfe\xff"} or b"\0" in body[:4]:
+        raise CardError([f"{path.name}: it is UTF-16 text or no text at all; save it as UTF-8."])
+    try:
+        return body.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as wrong:
+        raise CardError(
+            [
+                f"{path.name}: it is not UTF-8: byte {wrong.start} is 0x{body[wrong.start]:02X}; save it as UTF-8."
+            ]
+        ) from None
+
+
+def _settle_folder(folder: Path) -> None:
+    """Makes the new name last through a power cut, where the system can."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
