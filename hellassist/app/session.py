@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from hellassist.app.chronicle import Chronicler
+from hellassist.app.texts import Texts
 from hellassist.rules.commands import Command
 from hellassist.rules.events import Fact, evolve_all
 from hellassist.rules.game import Game
@@ -55,6 +57,7 @@ class Session:
     future: list[Done] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     listeners: list[Listener] = field(default_factory=list)
+    texts: Texts = field(default_factory=Texts)
     next_number: int = 1
 
     @classmethod
@@ -117,6 +120,22 @@ class Session:
     def redoable(self) -> tuple[Done, ...]:
         """What redo would do again, oldest first."""
         return tuple(self._next_group())
+
+    @property
+    def undo_label(self) -> str | None:
+        """What undo would take back, in words."""
+        return self._label(self._last_group())
+
+    @property
+    def redo_label(self) -> str | None:
+        """What redo would do again, in words."""
+        return self._label(self._next_group())
+
+    def _label(self, group: Sequence[Done]) -> str | None:
+        if not group:
+            return None
+        facts = tuple(fact for done in group for fact in done.facts)
+        return Chronicler(self.texts).label(facts, group[0].before)
 
     def _last_group(self) -> list[Done]:
         """The last command with all that belongs to the same attack. Setting the battle up is not undone."""

@@ -1,0 +1,251 @@
+"""The story of the battle, a line for each thing that happened, and the names of undo and redo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hellassist.app import words
+from hellassist.app.texts import Texts
+from hellassist.app.words import QT_TRANSLATE_NOOP as N
+from hellassist.rules import events as e
+from hellassist.rules.game import Game, Player
+
+QUIET = (e.UnitActivated, e.SequenceFought, e.BattleSetUp, e.PhaseBegan, e.ActionTaken)
+"""Facts that a line of their own would only repeat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One line: what happened, whose it is, and the rule it stands on ("" for none)."""
+
+    text: str
+    player: Player | None = None
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chronicler:
+    """Tells facts in words. *texts* gives language and number signs."""
+
+    texts: Texts
+
+    def tell(self, facts: Sequence[e.Fact], game: Game) -> tuple[Told, ...]:
+        """The lines for the facts of one command, *game* being the one before."""
+        lines: list[Told] = []
+        for fact in facts:
+            told = self._line(fact, game, facts)
+            if told is not None:
+                lines.append(told)
+            game = e.evolve(game, fact)
+        return tuple(lines)
+
+    def label(self, facts: Sequence[e.Fact], game: Game) -> str:
+        """What the undo menu says: the first line, short."""
+        declared = next((fact for fact in facts if isinstance(fact, e.AttackDeclared)), None)
+        if declared is not None:
+            return self._declared(declared, game).text
+        lines = self.tell(facts, game)
+        return lines[0].text if lines else self._say(N("chronicle", "last step"))
+
+    def _line(self, fact: e.Fact, game: Game, facts: Sequence[e.Fact]) -> Told | None:
+        match fact:
+            case e.UnitMoved(key, _, length):
+                return self._moved(key, length, game, facts)
+            case e.AttackDeclared():
+                return self._declared(fact, game)
+            case e.AnswerGiven():
+                return self._answered(fact, game)
+            case e.AttackEnded():
+                return self._ended(fact, game)
+            case e.LifeLost(key, points, left):
+                return self._of(
+                    key, game, N("chronicle", "{unit} loses {points} LP: {left} left."), points, left
+                )
+            case e.StateGained(key, state):
+                return self._told(
+                    key,
+                    game,
+                    N("chronicle", "{unit} is now {state}."),
+                    state=self.texts.word(words.STATES, state.id),
+                )
+            case e.StateEnded(key, state_id):
+                return self._told(
+                    key,
+                    game,
+                    N("chronicle", "{unit} is no longer {state}."),
+                    state=self.texts.word(words.STATES, state_id),
+                )
+            case e.UnitRemoved(key, killed):
+                text = (
+                    N("chronicle", "{unit} falls.") if killed else N("chronicle", "{unit} leaves the table.")
+                )
+                return self._told(key, game, text, rule="CC-22" if killed else "CM-14")
+            case e.CommandSet():
+                return self._command(fact, game)
+            case e.TurnBegan(turn):
+                return Told(self._say(N("chronicle", "Turn {turn}: Upkeep."), turn=turn), rule="TD-17")
+            case e.DominanceSettled():
+                return self._dominance(fact, game)
+            case e.FirstChosen(player):
+                return self._by(player, game, N("chronicle", "{player} activates next."), "TD-37")
+            case e.ActivationPassed(player):
+                return self._by(
+                    player, game, N("chronicle", "{player} passes: fewer units waiting."), "TD-39"
+                )
+            case e.ActivationEnded(key):
+                return self._told(key, game, N("chronicle", "{unit} is done."), rule="TD-26")
+            case e.UnitPlaced(key, at):
+                text = (
+                    N("chronicle", "{unit} is put down.")
+                    if at
+                    else N("chronicle", "{unit} is taken off the table.")
+                )
+                return self._told(key, game, text)
+            case e.DiceSourceSet(player, source):
+                own = N("chronicle", "{player} throws dice by hand and types them in.")
+                app = N("chronicle", "The app throws the dice of {player}.")
+                return self._by(player, game, own if source == "typed" else app)
+            case e.ValueCorrected():
+                return self._corrected(fact, game)
+            case e.CoinTossed(winner):
+                return self._by(winner, game, N("chronicle", "The coin falls for {player}."), "BA-19")
+            case e.Noted(text):
+                return Told(text)
+            case e.PhaseBegan("over"):
+                return Told(self._say(N("chronicle", "The battle is over.")), rule="TD-25")
+        return None
+
+    def _say(self, text: str, **facts: object) -> str:
+        return self.texts.translate("chronicle", text).format(**facts)
+
+    def _told(self, key: str, game: Game, text: str, rule: str = "", **facts: object) -> Told:
+        unit = game.unit(key)
+        return Told(self._say(text, unit=self.texts.unit(game, key), **facts), unit.controller, rule)
+
+    def _of(self, key: str, game: Game, text: str, points: int, left: int) -> Told:
+        return self._told(key, game, text, rule="CC-18", points=points, left=max(left, 0))
+
+    def _by(self, player: Player, game: Game, text: str, rule: str = "") -> Told:
+        return Told(self._say(text, player=self.texts.player(game, player)), player, rule)
+
+    def _moved(self, key: str, length: float, game: Game, facts: Sequence[e.Fact]) -> Told:
+        action = next((fact.action for fact in facts if isinstance(fact, e.ActionTaken)), "")
+        return self._told(
+            key,
+            game,
+            N("chronicle", "{unit} moves {length} fathoms: {action}."),
+            rule="AC-40",
+            length=self.texts.number(length / game.fathom),
+            action=self.texts.word(words.ACTIONS, action),
+        )
+
+    def _declared(self, fact: e.AttackDeclared, game: Game) -> Told:
+        declared = fact.declaration
+        return self._told(
+            declared.attacker,
+            game,
+            N("chronicle", "{action}: {unit} against {target}."),
+            rule="CC-06" if declared.kind == "close" else "RG-03",
+            action=self.texts.word(words.ACTIONS, declared.action),
+            target=self.texts.unit(game, declared.defender),
+        )
+
+    def _answered(self, fact: e.AnswerGiven, game: Game) -> Told | None:
+        if fact.request != "roll" or game.attack is None:
+            return None
+        declared = game.attack.declaration
+        key = declared.attacker if fact.side == 0 else declared.defender
+        dice = " ".join(str(face) for face in fact.answer) if isinstance(fact.answer, tuple) else ""
+        again = fact.step == "reroll"
+        typed = N("chronicle", "{unit} throws {dice} (typed).")
+        virtual = N("chronicle", "{unit} throws {dice}.")
+        typed_again = N("chronicle", "{unit} throws again: {dice} (typed).")
+        virtual_again = N("chronicle", "{unit} throws again: {dice}.")
+        if again:
+            return self._told(
+                key, game, typed_again if fact.typed else virtual_again, rule="CC-13", dice=dice
+            )
+        return self._told(key, game, typed if fact.typed else virtual, rule="CC-11", dice=dice)
+
+    def _ended(self, fact: e.AttackEnded, game: Game) -> Told:
+        declared = fact.declaration
+        one = N("chronicle", "{unit} inflicts {inflicted} of {hits} hits: {damage} damage.")
+        both = N(
+            "chronicle",
+            "{unit} inflicts {inflicted} of {hits} hits: {damage} damage. "
+            "{target} inflicts {inflicted_back} of {hits_back}: {damage_back} damage.",
+        )
+        return self._told(
+            declared.attacker,
+            game,
+            one if declared.one_sided else both,
+            rule="CC-16",
+            target=self.texts.unit(game, declared.defender),
+            hits=fact.hits[0],
+            inflicted=fact.inflicted[0],
+            damage=fact.damage[0],
+            hits_back=fact.hits[1],
+            inflicted_back=fact.inflicted[1],
+            damage_back=fact.damage[1],
+        )
+
+    def _command(self, fact: e.CommandSet, game: Game) -> Told | None:
+        before = game.companies[fact.player]
+        figures = {"player": before.name, "current": fact.current, "basic": fact.basic}
+        paid = before.current - fact.current
+        match fact.cause:
+            case "start":
+                text, rule = N("chronicle", "{player}: {current} of {basic} Command."), "CM-03"
+            case "upkeep":
+                text, rule = N("chronicle", "{player}: Command is {current} of {basic} again."), "CM-06"
+            case "arrived":
+                text, rule = (
+                    N("chronicle", "{player}: late arrivals bring basic Command to {basic}."),
+                    "CM-13",
+                )
+            case "spent":
+                text, rule = N("chronicle", "{player} spends {paid} Command: {current} of {basic}."), "CM-07"
+            case "spent_permanent":
+                text, rule = (
+                    N("chronicle", "{player} spends {paid} Command for good: {current} of {basic}."),
+                    "CM-08",
+                )
+            case "vae_victis":
+                text, rule = (
+                    N("chronicle", "{player} pays {paid} Command for vae victis: {current} of {basic}."),
+                    "CC-26",
+                )
+            case _:
+                text, rule = N("chronicle", "{player}: Command falls to {current} of {basic}."), "CM-09"
+        return Told(self._say(text, paid=paid, **figures), fact.player, rule)
+
+    def _dominance(self, fact: e.DominanceSettled, game: Game) -> Told:
+        return Told(
+            self._say(
+                N("chronicle", "{player} is Dominant, {own} to {other}: {why}."),
+                player=self.texts.player(game, fact.player),
+                own=fact.scores[0 if fact.player == "A" else 1],
+                other=fact.scores[1 if fact.player == "A" else 0],
+                why=self.texts.word(words.DOMINANCE, fact.by),
+            ),
+            fact.player,
+            "TD-12" if fact.by in ("losses", "kept") else "TD-03",
+        )
+
+    def _corrected(self, fact: e.ValueCorrected, game: Game) -> Told:
+        subject = (
+            self.texts.player(game, fact.subject)
+            if fact.subject in ("A", "B")
+            else self.texts.unit(game, fact.subject)
+        )
+        return Told(
+            self._say(
+                N("chronicle", "Corrected by hand: {what} of {subject} from {before} to {after} ({reason})."),
+                what=self.texts.word(words.CORRECTED, fact.what),
+                subject=subject,
+                before=fact.before or "–",
+                after=fact.after,
+                reason=fact.reason,
+            )
+        )

@@ -1,0 +1,97 @@
+"""The battle to play at once: two small Companies from the shipped cards on a table with some terrain."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hellassist.geometry import Point
+from hellassist.rules.commands import SetUpBattle
+from hellassist.rules.editions import CORE
+from hellassist.rules.game import Company, Player, Terrain, Unit
+from hellassist.rules.profile import Profile
+
+FATHOM = CORE.fathom_mm
+SIDE = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A card and where its unit starts, in fathoms."""
+
+    card: str
+    x: float
+    y: float
+
+
+WESTERNERS = (
+    Place("frank_captain", 7.0, 11.0),
+    Place("swashbuckler", 10.0, 14.3),
+    Place("missionary", 5.0, 16.0),
+    Place("sergeant", 8.3, 8.2),
+    Place("arquebusier", 11.0, 6.8),
+    Place("average_soldier", 13.3, 20.5),
+    Place("average_soldier", 10.3, 19.0),
+)
+DEMONS = (
+    Place("samael", 26.0, 8.6),
+    Place("succubus", 22.3, 11.0),
+    Place("damned_one_of_wrath", 17.0, 13.9),
+    Place("damned_one_of_wrath", 20.7, 20.8),
+    Place("damned", 24.3, 16.6),
+    Place("damned", 26.0, 19.0),
+)
+
+TERRAIN = (
+    (
+        "Ruins",
+        ((18.6, 4.9), (21.4, 4.4), (24.2, 5.7), (24.4, 8.0), (21.9, 10.1), (19.2, 9.6), (18.2, 7.6)),
+        "ruins",
+    ),
+    ("Lava", ((5.0, 18.9), (9.0, 17.5), (11.4, 19.9), (9.4, 22.9), (5.0, 22.3)), "lava"),
+    ("Wall", ((14.6, 24.2), (20.2, 24.2), (20.2, 25.0), (14.6, 25.0)), "wall"),
+)
+
+
+def terrain() -> tuple[Terrain, ...]:
+    """Three pieces: ruins to hide in, lava to go round, a wall."""
+    flags = {
+        "ruins": {"opaque": True, "difficult": True},
+        "lava": {"impassable": True},
+        "wall": {"opaque": True, "impassable": True, "height": 1.0},
+    }
+    return tuple(
+        Terrain(name, tuple(Point(x * FATHOM, y * FATHOM) for x, y in outline), **flags[kind])  # type: ignore[arg-type]
+        for name, outline, kind in TERRAIN
+    )
+
+
+def demo_battle(profiles: Mapping[str, Profile]) -> SetUpBattle:
+    """The command that sets the demo up, from profiles by card id. Raises KeyError if a card is missing."""
+    units = (*_company("A", WESTERNERS, profiles), *_company("B", DEMONS, profiles))
+    companies = (
+        Company("A", "Westerners", "westerners"),
+        Company("B", "Demons", "demons"),
+    )
+    side = SIDE * FATHOM
+    return SetUpBattle("First blood", companies, units, side, side, terrain(), CORE, turns=6)
+
+
+def _company(player: Player, places: tuple[Place, ...], profiles: Mapping[str, Profile]) -> tuple[Unit, ...]:
+    cards = [place.card for place in places]
+    units = []
+    for index, place in enumerate(places):
+        profile = profiles[place.card]
+        number = cards[: index + 1].count(place.card) if cards.count(place.card) > 1 else 0
+        units.append(
+            Unit(
+                id=f"{player}{index + 1}",
+                owner=player,
+                profile=profile,
+                life=profile.life,
+                controller=player,
+                number=number,
+                at=Point(place.x * FATHOM, place.y * FATHOM),
+            )
+        )
+    return tuple(units)

@@ -1,0 +1,151 @@
+"""What the app says: refusals, bad answers, the chronicle, the names of undo. Reasons come in, sentences go out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from hellassist.app import words
+from hellassist.app.words import QT_TRANSLATE_NOOP as N
+from hellassist.rules.game import Game
+from hellassist.rules.modifiers import Modifier
+from hellassist.rules.refusal import Refused
+from hellassist.rules.requests import BadAnswer
+
+MINUS = "\N{MINUS SIGN}"
+
+REFUSALS: Mapping[str, str] = {
+    "own_unit": N("refusals", "{target} is on the same side as {unit}: no attack on one's own units."),
+    "cannot_fight": N("refusals", "{unit} cannot fight in close combat."),
+    "not_in_contact": N("refusals", "{unit} does not touch {target}."),
+    "no_ranged_weapon": N("refusals", "{unit} has no ranged weapon and so no SHS: it cannot Shoot."),
+    "engaged_cannot_shoot": N("refusals", "{unit} is engaged: only a free unit can Shoot."),
+    "no_power_table": N(
+        "refusals", "This weapon of {unit} has no power table: it cannot be used for a plain shot."
+    ),
+    "nearer_enemy": N("refusals", "{nearest} is nearer to {unit} than {target} and must be the target."),
+    "negative_cost": N("refusals", "At least 1 Command point must be spent, not {points}."),
+    "too_little_command": N("refusals", "{player} has {have} Command left and needs {need}."),
+    "attack_open": N("refusals", "An attack is under way: finish or cancel it first."),
+    "not_action_phase": N("refusals", "Units act in the Action phase only. Begin the next turn first."),
+    "not_on_table": N("refusals", "{unit} is not on the table."),
+    "another_is_active": N("refusals", "{active} is active: end its activation first."),
+    "already_activated": N("refusals", "{unit} has already been activated this turn."),
+    "first_not_chosen": N("refusals", "The Dominant player has not yet named who activates first."),
+    "not_your_turn": N("refusals", "It is for {player} to activate a unit, and {unit} is not one of theirs."),
+    "action_taken": N("refusals", "{unit} has taken its one action this turn already ({action})."),
+    "nobody_active": N("refusals", "No unit is active."),
+    "engaged_cannot_move": N("refusals", "{unit} is engaged: it cannot Walk, Run, Attack or Charge."),
+    "too_far": N("refusals", "{have} fathoms is farther than {unit} can go: {limit}."),
+    "off_the_table": N("refusals", "The base of {unit} would not stand wholly on the table."),
+    "overlap": N("refusals", "The base of {unit} would overlap another base."),
+    "shoot_without_contact": N(
+        "refusals", "The move of a Shoot action may not end in contact with an enemy."
+    ),
+    "ends_in_contact": N("refusals", "A Walk or Run of {unit} may not end in contact with {target}."),
+    "melee_needs_contact": N("refusals", "{unit} touches no enemy: there is nobody to strike in Mêlée."),
+    "battle_has_begun": N("refusals", "This battle has been set up already."),
+    "battle_over": N("refusals", "The battle is over."),
+    "units_wait": N("refusals", "{count} units have not acted yet, {unit} among them: the turn goes on."),
+    "first_already_chosen": N(
+        "refusals", "Who activates first is chosen once, at the start of the Action phase."
+    ),
+    "may_not_pass": N(
+        "refusals", "Passing needs fewer waiting units than the other side: {have} against {against}."
+    ),
+    "reason_missing": N("refusals", "A few words are needed here: why is it so?"),
+    "no_such_value": N("refusals", "There is no value called {what}. Allowed: {known}."),
+    "value_not_allowed": N("refusals", "“{found}” is not allowed for {what}."),
+    "no_such_unit": N("refusals", "There is no unit called {unit}."),
+    "stunned": N("refusals", "{unit} is Stunned and cannot Shoot."),
+    "knocked_down": N("refusals", "{unit} is Knocked Down and cannot Shoot."),
+    "immobilized": N("refusals", "{unit} is Immobilized and cannot Shoot."),
+}
+
+BAD_ANSWERS: Mapping[str, str] = {
+    "dice_expected": N("answers", "Enter {dice} dice, each from 1 to 6."),
+    "no_such_face": N("answers", "{face} is no face of a die. Enter {dice} dice, each from 1 to 6."),
+    "not_a_digit": N("answers", "“{sign}” is no die. Enter {dice} dice, each from 1 to 6."),
+    "wrong_number_of_dice": N("answers", "{found} dice were entered; {dice} are needed, each from 1 to 6."),
+    "no_such_option": N("answers", "That is not one of the choices."),
+    "too_many_rerolls": N("answers", "At most {most} dice may be thrown again, not {found}."),
+    "not_a_miss": N("answers", "A {face} is not among the dice that may be thrown again."),
+    "nothing_is_asked": N("answers", "Nothing is being asked: the attack is over."),
+}
+
+UNIT_FACTS = ("unit", "target", "nearest", "active", "other")
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """Turns reasons into sentences, in the language of *translate* and the number signs of *number*."""
+
+    translate: Callable[[str, str], str] = lambda _context, text: text
+    number: Callable[[float], str] = lambda value: f"{value:.1f}"
+    language: str = "en"
+
+    def word(self, table: Mapping[str, str], key: str) -> str:
+        """The word of the game for an id; an unknown id as it is, with spaces."""
+        text = table.get(key)
+        return self.translate("words", text) if text else key.replace("_", " ")
+
+    def unit(self, game: Game, key: str) -> str:
+        """The name of a unit."""
+        unit = game.units.get(key)
+        return unit.name(self.language) if unit else key
+
+    def player(self, game: Game, key: object) -> str:
+        """The name of a player's Company."""
+        company = game.companies.get("A" if key == "A" else "B") if key in ("A", "B") else None
+        return company.name if company else ""
+
+    def refusal(self, refused: Refused, game: Game) -> str:
+        """The sentence of a refusal: what is wrong, measured value and limit, without its rule."""
+        text = self.translate("refusals", REFUSALS.get(refused.reason, refused.reason))
+        return text.format_map(self._facts(refused.facts, game))
+
+    def bad_answer(self, bad: BadAnswer) -> str:
+        """The sentence for an answer that does not fit."""
+        text = self.translate("answers", BAD_ANSWERS.get(bad.reason, bad.reason))
+        return text.format_map(self._facts(bad.facts, Game()))
+
+    def modifier(self, modifier: Modifier, game: Game) -> str:
+        """A chip: "−1 Charge", "+1 support (Sergeant)"."""
+        text = f"{self.signed(modifier.amount)} {self.word(words.SOURCES, modifier.source)}"
+        return f"{text} ({self.unit(game, modifier.by)})" if modifier.by else text
+
+    @staticmethod
+    def signed(amount: int) -> str:
+        """A number with its sign, the minus as a minus."""
+        return f"+{amount}" if amount >= 0 else f"{MINUS}{-amount}"
+
+    def _facts(self, facts: Mapping[str, object], game: Game) -> Mapping[str, str]:
+        return _Facts({key: self._fact(key, value, game) for key, value in facts.items()})
+
+    def _fact(self, key: str, value: object, game: Game) -> str:
+        match value:
+            case float():
+                return self.number(value)
+            case tuple():
+                return ", ".join(str(part) for part in value)
+            case str() if key in UNIT_FACTS:
+                return self.unit(game, value)
+            case str() if key in ("player", "dominant"):
+                return self.player(game, value)
+            case str() if key == "action":
+                return self.word(words.ACTIONS, value)
+            case str() if key == "what":
+                return self.word(words.CORRECTED, value)
+        return str(value)
+
+
+class _Facts(dict[str, str]):
+    """Facts for a sentence; one that is missing shows as an ellipsis rather than as an error."""
+
+    def __missing__(self, key: str) -> str:
+        return "…"
+
+
+def refusal(refused: Refused, game: Game, language: str = "en") -> str:
+    """The sentence of a refusal, untranslated, with unit names in *language*."""
+    return Texts(language=language).refusal(refused, game)

@@ -1,0 +1,100 @@
+"""The words of the game as the screen shows them, by the ids that rules use. English is the source language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 -- the name by which Qt's tools find texts
+    """Mark a text for translation."""
+    return text
+
+
+N = QT_TRANSLATE_NOOP
+
+STATS: Mapping[str, str] = {
+    "mvt": N("words", "MVT"),
+    "cbt": N("words", "CBT"),
+    "shs": N("words", "SHS"),
+    "def": N("words", "DEF"),
+    "pr": N("words", "PR"),
+    "fth": N("words", "FTH"),
+    "cmd": N("words", "CMD"),
+}
+
+ACTIONS: Mapping[str, str] = {
+    "": N("words", "no action"),
+    "none": N("words", "no action"),
+    "walk": N("words", "Walk"),
+    "run": N("words", "Run"),
+    "attack": N("words", "Attack"),
+    "charge": N("words", "Charge"),
+    "shoot": N("words", "Shoot"),
+    "retreat": N("words", "Retreat"),
+    "concentration": N("words", "Concentration"),
+    "focus": N("words", "Focus"),
+    "melee": N("words", "Mêlée"),
+}
+
+STATES: Mapping[str, str] = {
+    "accelerated": N("words", "Accelerated"),
+    "berserk": N("words", "Berserk"),
+    "brave": N("words", "Brave"),
+    "consumed": N("words", "Consumed"),
+    "controlled": N("words", "Controlled"),
+    "devoured": N("words", "Devoured"),
+    "immobilized": N("words", "Immobilized"),
+    "knocked_down": N("words", "Knocked Down"),
+    "pain": N("words", "Pain"),
+    "slowed": N("words", "Slowed"),
+    "stunned": N("words", "Stunned"),
+    "wounded": N("words", "Wounded"),
+}
+
+SOURCES: Mapping[str, str] = {
+    **STATES,
+    "charge": N("words", "Charge"),
+    "concentration": N("words", "Concentration"),
+    "focus": N("words", "Focus"),
+    "support": N("words", "support"),
+    "higher_ground": N("words", "higher ground"),
+    "vae_victis": N("words", "vae victis"),
+    "cover": N("words", "cover"),
+    "vicious": N("words", "Vicious"),
+    "receive_charge": N("words", "Receive Charge"),
+    "arch_enemy": N("words", "Arch-enemy"),
+    "charisma": N("words", "Charisma"),
+    "resistance": N("words", "Resistance"),
+    "vulnerability": N("words", "Vulnerability"),
+}
+"""What a modifier comes from."""
+
+BANDS: Mapping[str, str] = {
+    "point_blank": N("words", "Point blank"),
+    "short": N("words", "Short"),
+    "medium": N("words", "Medium"),
+    "long": N("words", "Long"),
+}
+
+DOMINANCE: Mapping[str, str] = {
+    "score": N("words", "the higher score"),
+    "units": N("words", "more units in the Company"),
+    "officer": N("words", "the higher CMD of the Officer"),
+    "coin": N("words", "the coin"),
+    "losses": N("words", "fewer losses in the turn before"),
+    "kept": N("words", "equal losses: no change"),
+}
+
+CORRECTED: Mapping[str, str] = {
+    "life": N("words", "Life Points"),
+    "height": N("words", "height"),
+    "status": N("words", "status"),
+    "state": N("words", "states"),
+    "gone": N("words", "on the table"),
+    "basic": N("words", "basic Command"),
+    "current": N("words", "current Command"),
+    "lost": N("words", "losses"),
+    "turn": N("words", "turn"),
+    "dominant": N("words", "Dominance"),
+    "to_act": N("words", "next to activate"),
+}
