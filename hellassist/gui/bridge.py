@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from hellassist.app.texts import Texts
+from hellassist.gui.figures import number
 from hellassist.rules.game import Game
 from hellassist.rules.refusal import Refused
+from hellassist.rules.requests import BadAnswer
 
 if TYPE_CHECKING:
     from hellassist.app.session import Session
+    from hellassist.rules.commands import Command
 
 
 class SessionBridge(QObject):
@@ -28,6 +32,8 @@ class SessionBridge(QObject):
         super().__init__(parent)
         self._session = session
         self.language = language
+        self.texts = Texts(QCoreApplication.translate, number, language)
+        session.texts = self.texts
         session.listeners.append(self.changed.emit)
 
     @property
@@ -50,7 +56,7 @@ class SessionBridge(QObject):
         """What Redo would do again, None if there is nothing."""
         return self._session.redo_label
 
-    def do(self, command: object) -> bool:
+    def do(self, command: Command) -> bool:
         """Carry out a command; False if it was refused or could not be written."""
         return self._attempt(lambda: self._session.do(command))
 
@@ -68,15 +74,16 @@ class SessionBridge(QObject):
 
     def sentence(self, refused: Refused) -> str:
         """A refusal in words."""
-        from hellassist.app.texts import refusal
-
-        return refusal(refused, self.game, self.language)
+        return self.texts.refusal(refused, self.game)
 
     def _attempt(self, step: Callable[[], object]) -> bool:
         try:
             step()
         except Refused as refused:
             self.refused.emit(self.sentence(refused), refused.rule)
+            return False
+        except BadAnswer as bad:
+            self.refused.emit(self.texts.bad_answer(bad), "")
             return False
         except Exception as fault:
             if not _is_of_the_disk(fault):
@@ -87,5 +94,8 @@ class SessionBridge(QObject):
 
 
 def _is_of_the_disk(fault: Exception) -> bool:
-    """Whether writing failed. The store's database errors are known by the module they come from."""
-    return isinstance(fault, OSError) or any(kind.__module__ == "sqlite3" for kind in type(fault).__mro__)
+    """Whether writing failed. What the store raises is known by the package it comes from."""
+    kinds = (kind.__module__ for kind in type(fault).__mro__)
+    return isinstance(fault, OSError) or any(
+        kind.startswith(("sqlite3", "hellassist.store")) for kind in kinds
+    )

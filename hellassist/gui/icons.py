@@ -13,10 +13,12 @@ from hellassist.places import resources_folder
 SIZE = 22
 
 
-def icon(name: str, colour: str | None = None) -> QIcon:
-    """The symbol *name* in *colour* (the text colour unless given), dimmed where it is disabled."""
+def icon(name: str, *, flat: bool = False) -> QIcon:
+    """The symbol *name* in the text colour, dimmed where it is disabled; *flat* where being checked tints nothing."""
     chosen = tokens()
-    return _icon(name, colour or chosen.text, chosen.on_accent, chosen.line)
+    return _icon(
+        name, chosen.text, chosen.text if flat else chosen.on_accent, chosen.dim if flat else chosen.line
+    )
 
 
 @cache

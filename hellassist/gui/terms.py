@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from collections.abc import Mapping
 
+from PySide6.QtCore import QCoreApplication
+
+from hellassist.app import words
+from hellassist.app.words import QT_TRANSLATE_NOOP
 from hellassist.rules.game import Game, Phase, Status, Terrain, Unit
 
 _PHASES: dict[Phase, str] = {
@@ -17,32 +21,6 @@ _STATUS: dict[Status, str] = {
     "active": QT_TRANSLATE_NOOP("terms", "active"),
     "acted": QT_TRANSLATE_NOOP("terms", "has acted"),
 }
-_ACTIONS: dict[str, str] = {
-    "walk": QT_TRANSLATE_NOOP("terms", "Walk"),
-    "run": QT_TRANSLATE_NOOP("terms", "Run"),
-    "attack": QT_TRANSLATE_NOOP("terms", "Attack"),
-    "charge": QT_TRANSLATE_NOOP("terms", "Charge"),
-    "shoot": QT_TRANSLATE_NOOP("terms", "Shoot"),
-    "retreat": QT_TRANSLATE_NOOP("terms", "Retreat"),
-    "concentration": QT_TRANSLATE_NOOP("terms", "Concentration"),
-    "focus": QT_TRANSLATE_NOOP("terms", "Focus"),
-    "melee": QT_TRANSLATE_NOOP("terms", "Mêlée"),
-    "none": QT_TRANSLATE_NOOP("terms", "no action"),
-}
-_STATES: dict[str, str] = {
-    "accelerated": QT_TRANSLATE_NOOP("terms", "accelerated"),
-    "berserk": QT_TRANSLATE_NOOP("terms", "berserk"),
-    "brave": QT_TRANSLATE_NOOP("terms", "brave"),
-    "consumed": QT_TRANSLATE_NOOP("terms", "consumed"),
-    "devoured": QT_TRANSLATE_NOOP("terms", "devoured"),
-    "controlled": QT_TRANSLATE_NOOP("terms", "controlled"),
-    "immobilized": QT_TRANSLATE_NOOP("terms", "immobilized"),
-    "stunned": QT_TRANSLATE_NOOP("terms", "stunned"),
-    "knocked_down": QT_TRANSLATE_NOOP("terms", "knocked down"),
-    "wounded": QT_TRANSLATE_NOOP("terms", "wounded"),
-    "slowed": QT_TRANSLATE_NOOP("terms", "slowed"),
-    "engaged": QT_TRANSLATE_NOOP("terms", "engaged"),
-}
 _TERRAIN: dict[str, str] = {
     "impassable": QT_TRANSLATE_NOOP("terms", "impassable"),
     "difficult": QT_TRANSLATE_NOOP("terms", "difficult"),
@@ -53,6 +31,11 @@ _TERRAIN: dict[str, str] = {
 
 def _said(text: str) -> str:
     return QCoreApplication.translate("terms", text)
+
+
+def _word(table: Mapping[str, str], key: str) -> str:
+    text = table.get(key)
+    return QCoreApplication.translate("words", text) if text else key.replace("_", " ")
 
 
 def phase(of: Phase) -> str:
@@ -67,12 +50,12 @@ def status(of: Status) -> str:
 
 def action(of: str) -> str:
     """The name of an action."""
-    return _said(_ACTIONS.get(of, of))
+    return _word(words.ACTIONS, of)
 
 
 def state(key: str) -> str:
     """The name of a state."""
-    return _said(_STATES.get(key, key.replace("_", " ")))
+    return _said(QT_TRANSLATE_NOOP("terms", "Engaged")) if key == "engaged" else _word(words.STATES, key)
 
 
 def states(game: Game, unit: Unit) -> tuple[str, ...]:

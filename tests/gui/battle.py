@@ -68,13 +68,19 @@ def skirmish() -> Scene:
     scene.unit("captain", name="Frank-Captain", rank="officer", cmd=4, life=(6, 2), at=(6.5, 13.2))
     scene.unit("sergeant", name="Sergeant", rank="independent", cmd=2, at=(8.2, 9.4))
     scene.unit("bretteur", name="Swashbuckler", rank="independent", cbt=4, life=(5, 1), at=(9.4, 17))
-    scene.unit("missionary", name="Missionary", rank="independent", fth=3, at=(4.2, 19.4), status="acted", life_now=3)
+    scene.unit(
+        "missionary", name="Missionary", rank="independent", fth=3, at=(4.2, 19.4), status="acted", life_now=3
+    )
     scene.unit("trooper1", name="Trooper", number=1, at=(11.5, 6.6))
     scene.unit("trooper2", name="Trooper", number=2, at=(13.2, 23.6), life_now=1, states=("stunned",))
     scene.unit("trooper3", name="Trooper", number=3, at=(15.6, 12.4), status="acted")
-    scene.enemy("samael", name="Samael", rank="officer", cmd=4, base="extra_large", life=(10, 3), mvt=6, at=(25, 8.5))
+    scene.enemy(
+        "samael", name="Samael", rank="officer", cmd=4, base="extra_large", life=(10, 3), mvt=6, at=(25, 8.5)
+    )
     scene.enemy("succubus1", name="Succubus", number=1, life=(5, 2), at=(20.4, 11.2))
-    scene.enemy("succubus2", name="Succubus", number=2, life=(5, 2), at=(23.4, 17), status="acted", life_now=2)
+    scene.enemy(
+        "succubus2", name="Succubus", number=2, life=(5, 2), at=(23.4, 17), status="acted", life_now=2
+    )
     scene.enemy("wrath", name="Damned One of Wrath", base="large", life=(8, 2), at=(16.2, 15.6), life_now=6)
     scene.enemy("damned1", name="Damned", number=1, life=(3, 0), at=(19.4, 22.6))
     scene.enemy("damned2", name="Damned", number=2, life=(3, 0), at=(17, 10.8), status="acted")
@@ -86,7 +92,16 @@ def skirmish() -> Scene:
     return scene.changed(
         companies=companies,
         terrain=(
-            piece("Ruins", (13.2, 2.4), (19.4, 1.8), (21.2, 4.4), (17.6, 7.6), (13.8, 6.4), opaque=True, difficult=True),
+            piece(
+                "Ruins",
+                (13.2, 2.4),
+                (19.4, 1.8),
+                (21.2, 4.4),
+                (17.6, 7.6),
+                (13.8, 6.4),
+                opaque=True,
+                difficult=True,
+            ),
             piece("Lava", (2.2, 22.6), (7.4, 21.4), (9.6, 24.6), (7.2, 28), (2.4, 27.4), impassable=True),
             piece("Wood", (22.4, 20.4), (27.6, 19.8), (28.6, 25.2), (24.2, 26.6), difficult=True),
         ),

@@ -55,7 +55,9 @@ def lay_out(spots: Sequence[Spot], scale: float) -> None:
 
 def _anchor(spot: Spot, place: Place, clear: float) -> QPointF:
     reach = spot.radius + clear
-    x, y = {"below": (0.0, reach), "above": (0.0, -reach), "right": (reach, 0.0), "left": (-reach, 0.0)}[place]
+    x, y = {"below": (0.0, reach), "above": (0.0, -reach), "right": (reach, 0.0), "left": (-reach, 0.0)}[
+        place
+    ]
     return spot.centre + QPointF(x, y)
 
 

@@ -40,7 +40,9 @@ class UnitItem(QGraphicsItem):
         reach = self.look.radius + HALO
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
         paint_unit(painter, self.look, tokens())
 
 
@@ -117,7 +119,9 @@ class CaptionItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self.box(self._place)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
         t = tokens()
         box = self.box(self._place)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -182,7 +186,9 @@ class TerrainItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._shape.boundingRect().adjusted(-2, -2, 2, 2)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
         t = tokens()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         value = t.terrain_bad if self.terrain.impassable else t.terrain

@@ -69,7 +69,9 @@ def paint_symbol(painter: QPainter, side: Player, size: float, t: Tokens, *, fil
         painter.drawEllipse(QPointF(), reach * 0.95, reach * 0.95)
     else:
         reach *= 1.2
-        painter.drawPolygon(QPolygonF([QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0)]))
+        painter.drawPolygon(
+            QPolygonF([QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0)])
+        )
 
 
 def _paint_highlights(painter: QPainter, look: UnitLook, t: Tokens) -> None:

@@ -106,7 +106,9 @@ class MoveTool(QObject):
     def key(self, event: QKeyEvent) -> bool:
         """A key went down. True if the tool takes it."""
         key = event.key()
-        plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        plain = not event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        )
         if plain and key in ARROWS and self.stage in ("idle", "planning") and self._view.board.selected:
             if self.plan is None:
                 self._begin(self._view.board.selected)
@@ -235,7 +237,9 @@ class MoveTool(QObject):
         if move.refusal is not None:
             sentence = f"{self._bridge.sentence(move.refusal)} ({move.refusal.rule})"
         elif move.contacts:
-            names = ", ".join(self._bridge.game.unit(key).name(self._bridge.language) for key in move.contacts)
+            names = ", ".join(
+                self._bridge.game.unit(key).name(self._bridge.language) for key in move.contacts
+            )
             sentence = QCoreApplication.translate("MoveTool", "In contact with {0}").format(names)
         self._overlay.tag.say(head, sentence, bad=move.refusal is not None)
         radius = self._bridge.game.unit(plan.unit).profile.radius

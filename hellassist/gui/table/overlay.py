@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen, QTextOption
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from hellassist.geometry import Point
 from hellassist.gui.table.items import BAND_Z, PLAN_Z, TAG_Z, UnitItem
@@ -53,7 +59,9 @@ class TagItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-1, -1, 1, 1)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:  # noqa: ARG002
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
         t = tokens()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = t.danger if self.bad else t.gold

@@ -19,7 +19,7 @@ class Plan:
     start: Point
     fathom: float
     corners: list[Point] = field(default_factory=list)
-    tip: Point = Point(0.0, 0.0)
+    tip: Point = field(init=False)
     typed: str = ""
     """The distance being typed for the last leg, in fathoms."""
 

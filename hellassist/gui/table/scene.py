@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QLineF, QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -17,9 +17,6 @@ from hellassist.gui.table.looks import look_of
 from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.contact import control_reach
 from hellassist.rules.game import Game, Terrain, Unit
-
-MARGIN = 22.0
-"""Millimetres shown around the table, where the figures of the grid stand."""
 
 
 class BoardScene(QGraphicsScene):
@@ -47,10 +44,9 @@ class BoardScene(QGraphicsScene):
     def show_game(self, game: Game) -> None:
         """Mirror *game*: only what differs from before is touched."""
         before, self.game = self.game, game
-        table = QRectF(0, 0, game.width, game.depth)
-        self.setSceneRect(table.adjusted(-4 * MARGIN, -4 * MARGIN, 4 * MARGIN, 4 * MARGIN))
+        self.setSceneRect(self.table_rect())
         if (before.width, before.depth, before.fathom) != (game.width, game.depth, game.fathom):
-            self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+            self.invalidate(QRectF(), QGraphicsScene.SceneLayer.BackgroundLayer)
         self._show_terrain(game)
         standing = {unit.id: unit for unit in game.on_table()}
         for gone in self._units.keys() - standing.keys():
@@ -78,7 +74,7 @@ class BoardScene(QGraphicsScene):
             caption.measure_again()
         for unit in self.game.on_table():
             self._show_ring(unit)
-        self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+        self.invalidate(QRectF(), QGraphicsScene.SceneLayer.BackgroundLayer)
         self._layout_due.start()
 
     def _show_unit(self, unit: Unit) -> None:
@@ -187,7 +183,7 @@ class BoardScene(QGraphicsScene):
 
     # -- background ----------------------------------------------------------------------------------
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         t, game = tokens(), self.game
         table = QRectF(0, 0, game.width, game.depth)
         painter.fillRect(rect, colour(t.ground))
@@ -222,19 +218,16 @@ class BoardScene(QGraphicsScene):
 
 
 def _grid(width: float, depth: float, fathom: float, *, major: bool) -> list[QLineF]:
-    lines = []
-    for step in range(1, int(width / fathom) + 1):
-        if (step % 5 == 0) == major:
-            lines.append(QLineF(step * fathom, 0, step * fathom, depth))
-    for step in range(1, int(depth / fathom) + 1):
-        if (step % 5 == 0) == major:
-            lines.append(QLineF(0, step * fathom, width, step * fathom))
-    return lines
+    def steps(length: float) -> list[float]:
+        return [step * fathom for step in range(1, int(length / fathom) + 1) if (step % 5 == 0) == major]
+
+    across = [QLineF(x, 0, x, depth) for x in steps(width)]
+    return across + [QLineF(0, y, width, y) for y in steps(depth)]
 
 
 @cache
 def ring_path(radius: float, reach: float) -> QPainterPath:
-    """The control area of a base of *radius* around the origin, from the same geometry the engine's tests agree with."""
+    """The control area of a base of *radius* around the origin: the geometry that the engine answers for."""
     from hellassist.geometry.areas import control_area
 
     area = control_area(Base(Point(0.0, 0.0), radius), reach)

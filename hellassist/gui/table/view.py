@@ -13,11 +13,13 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.table.measure_tool import MeasureTool
 from hellassist.gui.table.move_tool import MoveTool
 from hellassist.gui.table.overlay import Overlay, TagItem
-from hellassist.gui.table.scene import MARGIN, BoardScene
+from hellassist.gui.table.scene import BoardScene
 from hellassist.gui.theme import TOUCH
 
 CLOSEST, FARTHEST = 12.0, 0.15
 """Pixels a millimetre."""
+LEFT, TOP, RIGHT, BOTTOM = 34, 24, 12, 12
+"""Pixels around the table when it is fitted: the figures of the grid stand left of it and above."""
 
 ToolName = Literal["move", "measure"]
 
@@ -98,7 +100,9 @@ class BoardView(QGraphicsView):
         size = tag.size()
         centre = QPointF(self.viewportTransform().map(QPointF(*at)))
         clear = radius * self.scale_now + 12
-        left = min(max(centre.x() - size.width() / 2, room.left()), max(room.right() - size.width(), room.left()))
+        left = min(
+            max(centre.x() - size.width() / 2, room.left()), max(room.right() - size.width(), room.left())
+        )
         top = centre.y() - clear - size.height()
         if top < room.top():
             top = centre.y() + clear + 20
@@ -112,11 +116,12 @@ class BoardView(QGraphicsView):
         """Show the whole table."""
         self._fitted = True
         room = self.viewport().rect()
-        table = self.board.table_rect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-        if room.width() < 2 or room.height() < 2:
+        inner = QRectF(room).adjusted(LEFT, TOP, -RIGHT, -BOTTOM)
+        table = self.board.table_rect()
+        if inner.width() < 2 or inner.height() < 2 or table.isEmpty():
             return
-        scale = min(room.width() / table.width(), room.height() / table.height())
-        self._look(scale, table.center(), QPointF(room.width() / 2, room.height() / 2))
+        scale = min(inner.width() / table.width(), inner.height() / table.height())
+        self._look(scale, table.center(), inner.center())
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom by *factor*; the spot under *at* stays where it is."""
@@ -136,7 +141,9 @@ class BoardView(QGraphicsView):
         """Show *spot* of the table at *where* in the viewport, at *scale*."""
         changed = abs(scale - self.scale_now) > 1e-9
         corner = spot - where / scale
-        room = QRectF(corner.x(), corner.y(), self.viewport().width() / scale, self.viewport().height() / scale)
+        room = QRectF(
+            corner.x(), corner.y(), self.viewport().width() / scale, self.viewport().height() / scale
+        )
         self.setSceneRect(room)
         if changed:
             self.setTransform(QTransform.fromScale(scale, scale))
@@ -171,7 +178,9 @@ class BoardView(QGraphicsView):
             pinch = event.gesture(Qt.GestureType.PinchGesture)
             if isinstance(pinch, QPinchGesture):
                 self.tool.cancel()
-                self.zoom(pinch.scaleFactor(), QPointF(self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())))
+                self.zoom(
+                    pinch.scaleFactor(), QPointF(self.viewport().mapFromGlobal(pinch.centerPoint().toPoint()))
+                )
                 return True
         return super().viewportEvent(event)
 
@@ -235,7 +244,9 @@ class BoardView(QGraphicsView):
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 -- Qt's name
         """Tab goes through the units and, after the last, on to the next part of the window."""
         order = self.board.order()
-        held = order.index(self.board.selected) if self.board.selected in order else (-1 if next else len(order))
+        held = (
+            order.index(self.board.selected) if self.board.selected in order else (-1 if next else len(order))
+        )
         then = held + (1 if next else -1)
         if not self.move_tool.busy and 0 <= then < len(order):
             self.board.select(order[then])

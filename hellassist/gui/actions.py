@@ -1,0 +1,84 @@
+"""What the window can be told to do: the actions behind menus, tools and keys.
+
+Keys are those of the platform, function keys, or Ctrl with a key that every layout has: none is a bare letter.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QKeyCombination, QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.icons import icon
+from hellassist.gui.theme import tokens
+
+
+class Actions(QObject):
+    """One place for all of them."""
+
+    def __init__(self, bridge: SessionBridge, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        key, standard = Qt.Key, QKeySequence.StandardKey
+        self.move = self._make(self.tr("Move"), "move", key.Key_F2, checkable=True)
+        self.measure = self._make(self.tr("Measure"), "measure", key.Key_F3, checkable=True)
+        self.undo = self._make(self.tr("Undo"), "undo", standard.Undo)
+        self.redo = self._make(self.tr("Redo"), "redo", standard.Redo)
+        self.fit = self._make(self.tr("Fit the table"), "fit", Qt.Modifier.CTRL | key.Key_0)
+        self.closer = self._make(self.tr("Zoom in"), "", standard.ZoomIn)
+        self.farther = self._make(self.tr("Zoom out"), "", standard.ZoomOut)
+        self.theme = self._make(self.tr("Light theme"), "sun", key.Key_F9)
+        self.chronicle = self._make(self.tr("Chronicle"), "chronicle", key.Key_F7)
+        self.units = self._make(self.tr("Units as a table"), "units", key.Key_F8)
+        self.end = self._make(self.tr("End activation"), "done", Qt.Modifier.CTRL | key.Key_Return)
+        self.pass_on = self._make(
+            self.tr("Pass"), "pass", Qt.Modifier.CTRL | Qt.Modifier.SHIFT | key.Key_Return
+        )
+        self.next_turn = self._make(self.tr("Next turn"), "turn", Qt.Modifier.CTRL | key.Key_PageDown)
+        self.quit = self._make(self.tr("Quit"), "", standard.Quit)
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        for tool in (self.move, self.measure):
+            tool.setIconText(f" {tool.text()}")  # a space keeps it off the symbol
+        tools = QActionGroup(self)
+        for tool in (self.move, self.measure):
+            tools.addAction(tool)
+        self.move.setChecked(True)
+        self.undo.triggered.connect(bridge.undo)
+        self.redo.triggered.connect(bridge.redo)
+        self.name_steps()
+
+    def name_steps(self) -> None:
+        """Say in the menu what Undo and Redo would do."""
+        for action, word, label in (
+            (self.undo, self.tr("Undo"), self._bridge.undo_label),
+            (self.redo, self.tr("Redo"), self._bridge.redo_label),
+        ):
+            action.setEnabled(label is not None)
+            action.setText(word if label is None else f"{word}: {label}".replace("&", "&&"))
+            action.setIconText(f" {word}")
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{word} ({keys})" if label is None else f"{word}: {label} ({keys})")
+
+    def dress(self) -> None:
+        """Draw the symbols in the theme in use."""
+        for action in (self.move, self.measure, self.undo, self.redo, self.fit):
+            action.setIcon(icon(str(action.data())))
+        dark = tokens().name == "dark"
+        self.theme.setIcon(icon("sun" if dark else "moon"))
+        self.theme.setText(self.tr("Light theme") if dark else self.tr("Dark theme"))
+
+    def _make(
+        self,
+        text: str,
+        symbol: str,
+        keys: Qt.Key | QKeySequence.StandardKey | QKeyCombination,
+        *,
+        checkable: bool = False,
+    ) -> QAction:
+        made = QAction(text, self)
+        made.setData(symbol)
+        made.setCheckable(checkable)
+        made.setShortcut(QKeySequence(keys))
+        shown = made.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        made.setToolTip(f"{text} ({shown})" if shown else text)
+        return made

@@ -1,0 +1,161 @@
+"""One Company beside the board: its sign and name, Dominance, Command, its units, and whether it is its move."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.panels.pips import CommandPips, SideSign
+from hellassist.gui.panels.spend_form import SpendForm
+from hellassist.gui.panels.unit_list import CompanyModel, UnitList
+from hellassist.gui.theme import GAP
+from hellassist.rules.activation import may_pass
+from hellassist.rules.commands import SpendCommand
+from hellassist.rules.game import Company, Game, Player, opponent
+
+
+class CompanyPanel(QFrame):
+    """Mirrors the Company; the only thing asked of the game here is to spend Command."""
+
+    picked = Signal(str)
+    """A unit was chosen in the list."""
+
+    def __init__(self, player: Player, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.player: Player = player
+        self._bridge = bridge
+        self.setObjectName("company")
+        self.setProperty("player", player)
+        self._sign = SideSign(player, self)
+        self.name = _label("company_name")
+        self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.dominance = _label("dominance")
+        self.dominance.setText(self.tr("Dominance"))
+        self.brief = _label("figure")
+        self.command = _label("figure")
+        self.pips = CommandPips(self)
+        self.spend = QPushButton(self.tr("Spend…"), self)
+        self.form = SpendForm(self)
+        self.form.setVisible(False)
+        self.model = CompanyModel(player, bridge.language, self)
+        self.units = UnitList(self.model, self)
+        self.call = _label("")
+        self.call.setWordWrap(True)
+        self._arrange()
+        self.spend.clicked.connect(self._open_form)
+        self.form.closed.connect(self._close_form)
+        self.form.spent.connect(self._spend)
+        self.units.picked.connect(self.picked)
+        self.compact(compact=False)
+
+    def _arrange(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(GAP)
+        for widget in (self._sign, self.name, self.dominance, self.brief):
+            head.addWidget(widget, 1 if widget is self.name else 0)
+        self._purse = QWidget(self)
+        purse = QGridLayout(self._purse)
+        purse.setContentsMargins(0, 0, 0, 0)
+        purse.setHorizontalSpacing(GAP)
+        purse.setVerticalSpacing(0)
+        purse.addWidget(self.command, 0, 0)
+        purse.addWidget(self.pips, 1, 0)
+        purse.addWidget(self.spend, 0, 1, 2, 1)
+        purse.setColumnStretch(0, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(12, 8, 12, 8)
+        whole.setSpacing(6)
+        whole.addLayout(head)
+        whole.addWidget(self._purse)
+        whole.addWidget(self.form)
+        whole.addWidget(self.units, 1)
+        whole.addWidget(self.call)
+
+    def show_game(self, game: Game) -> None:
+        """Mirror the Company as it stands."""
+        company = game.companies.get(self.player)
+        if company is None:
+            return
+        self.name.setText(company.name)
+        self.name.setToolTip(company.name)
+        self.dominance.setVisible(game.dominant == self.player)
+        figures = self.tr("{0} of {1}").format(company.current, company.basic)
+        self.command.setText(self.tr("Command {0}").format(figures))
+        self.brief.setText(figures)
+        self.brief.setToolTip(self.tr("Command, current of basic"))
+        self.pips.show_command(company.current, company.basic)
+        self.pips.setAccessibleName(self.command.text())
+        self.spend.setEnabled(company.current > 0)
+        self.model.show_game(game)
+        self.units.setAccessibleName(self.tr("Units of {0}").format(company.name))
+        self._call(game, company)
+
+    def compact(self, *, compact: bool) -> None:
+        """Name and Command alone, to leave room for an attack."""
+        for widget in (self._purse, self.units, self.call):
+            widget.setVisible(not compact)
+        self.brief.setVisible(compact)
+        if compact:
+            self.form.setVisible(False)
+
+    def dress(self) -> None:
+        """Repaint in the theme in use."""
+        self._sign.update()
+        self.pips.update()
+        self.units.viewport().update()
+
+    def _call(self, game: Game, company: Company) -> None:
+        own, theirs = len(game.waiting(self.player)), len(game.waiting(opponent(self.player)))
+        active = None if game.activation is None else game.unit(game.activation.unit)
+        text, mark = self.tr("{0} waiting").format(own), "dim"
+        if game.phase != "action":
+            text = self.tr("{0} units, {1} lost this turn").format(
+                len(list(game.units_of(self.player))), company.lost
+            )
+        elif active is not None and active.controller == self.player:
+            text = self.tr("{0} waiting · {1} is active").format(own, active.name(self._bridge.language))
+            mark = "call"
+        elif game.to_act == self.player and game.activation is None:
+            text = self.tr("{0} waiting · your move").format(own)
+            if may_pass(game, self.player):
+                text = self.tr("Your move · may pass: {0} waiting against {1}").format(own, theirs)
+            mark = "call"
+        elif game.to_act is None and game.dominant == self.player and own:
+            text, mark = self.tr("Dominant: name who begins"), "call"
+        self.call.setText(text)
+        for name in ("dim", "call"):
+            self.call.setProperty(name, "true" if name == mark else "false")
+        self.call.setProperty("small", "true")
+        self.call.style().unpolish(self.call)
+        self.call.style().polish(self.call)
+
+    def _open_form(self) -> None:
+        if self.form.isVisible():
+            self._close_form()
+        else:
+            self.form.open(self._bridge.game.companies[self.player].current)
+
+    def _close_form(self) -> None:
+        self.form.setVisible(False)
+        self.spend.setFocus()
+
+    def _spend(self, points: int, permanent: bool, reason: str) -> None:
+        if self._bridge.do(SpendCommand(self.player, points, permanent, reason)):
+            self._close_form()
+
+
+def _label(name: str) -> QLabel:
+    made = QLabel()
+    made.setObjectName(name)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made

@@ -1,0 +1,83 @@
+"""What the players can do with the turn: end an activation, pass, name who begins, go on to the next turn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.theme import GAP
+from hellassist.rules.activation import may_pass
+from hellassist.rules.commands import ChooseFirst, EndActivation, Pass
+from hellassist.rules.game import PLAYERS, Game
+
+
+class TurnPanel(QWidget):
+    """Shows the buttons that make sense now; those that do nothing now say why."""
+
+    next_turn = Signal()
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self.end = QPushButton(self.tr("End activation"), self)
+        self.end.setProperty("primary", "true")
+        self.pass_on = QPushButton(self.tr("Pass"), self)
+        self.turn = QPushButton(self)
+        self.first = {player: QPushButton(self) for player in PLAYERS}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP)
+        for button in (self.end, *self.first.values(), self.pass_on, self.turn):
+            row.addWidget(button, 1)
+        self.end.clicked.connect(lambda: bridge.do(EndActivation()))
+        self.pass_on.clicked.connect(lambda: bridge.do(Pass()))
+        self.turn.clicked.connect(self.next_turn)
+        self.first["A"].clicked.connect(lambda: bridge.do(ChooseFirst("A")))
+        self.first["B"].clicked.connect(lambda: bridge.do(ChooseFirst("B")))
+
+    def show_game(self, game: Game) -> None:
+        """Offer what fits the moment."""
+        waiting = sum(len(game.waiting(player)) for player in PLAYERS)
+        choosing = game.phase == "action" and game.to_act is None and game.activation is None and waiting > 0
+        self.end.setVisible(game.activation is not None)
+        self.end.setEnabled(game.attack is None)
+        for player, button in self.first.items():
+            button.setVisible(choosing)
+            company = game.companies.get(player)
+            if company is not None:
+                button.setText(self.tr("{0} begin").format(company.name))
+            button.setProperty("primary", "true" if player == game.dominant else "false")
+            button.style().unpolish(button)
+            button.style().polish(button)
+        acting = game.phase == "action" and game.activation is None and not choosing
+        self.pass_on.setVisible(acting and waiting > 0)
+        allowed = game.to_act is not None and may_pass(game, game.to_act)
+        self.pass_on.setEnabled(allowed)
+        self.pass_on.setToolTip(
+            self.tr("Make the other player activate a unit (TD-39)")
+            if allowed
+            else self.tr(
+                "Only with fewer units waiting than the other player, after the first activation (TD-39)"
+            )
+        )
+        self._show_next(game, waiting)
+
+    def _show_next(self, game: Game, waiting: int) -> None:
+        last = game.turns is not None and game.turn >= game.turns
+        choosing = bool(waiting) and game.to_act is None and game.turn > 0
+        self.turn.setVisible(game.activation is None and game.phase != "over" and not choosing)
+        self.turn.setEnabled(game.turn == 0 or waiting == 0)
+        self.turn.setText(
+            self.tr("Begin turn 1")
+            if game.turn == 0
+            else self.tr("End the battle")
+            if last
+            else self.tr("Next turn")
+        )
+        self.turn.setToolTip(
+            "" if self.turn.isEnabled() else self.tr("{0} units still wait (TD-24)").format(waiting)
+        )
+        self.turn.setProperty("primary", "true" if self.turn.isEnabled() else "false")
+        self.turn.style().unpolish(self.turn)
+        self.turn.style().polish(self.turn)

@@ -1,0 +1,134 @@
+"""Every unit in a table: for the keyboard, for screen readers, and to look things up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from hellassist.gui import terms
+from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.figures import number
+from hellassist.gui.theme import TOUCH
+from hellassist.rules.game import Game, Unit
+
+Index = QModelIndex | QPersistentModelIndex
+NAME, SIDE, LIFE, STATUS, STATES, POSITION = range(6)
+
+
+class UnitsModel(QAbstractTableModel):
+    """All units, those off the table and those gone too."""
+
+    def __init__(self, language: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._game = Game()
+        self.units: tuple[Unit, ...] = ()
+
+    def show_game(self, game: Game) -> None:
+        """Take over the units as they stand."""
+        same = tuple(game.units) == tuple(unit.id for unit in self.units)
+        if same:
+            self._game, self.units = game, tuple(game.units.values())
+            if self.units:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(self.units) - 1, POSITION))
+            return
+        self.beginResetModel()
+        self._game, self.units = game, tuple(game.units.values())
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.units)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else POSITION + 1
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
+            return None
+        return (
+            self.tr("Unit"),
+            self.tr("Company"),
+            self.tr("Life Points"),
+            self.tr("Activation"),
+            self.tr("States"),
+            self.tr("Position, in fathoms"),
+        )[section]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not 0 <= index.row() < len(self.units):
+            return None
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        return self._text(self.units[index.row()], index.column())
+
+    def _text(self, unit: Unit, column: int) -> str:
+        match column:
+            case 0:
+                return unit.name(self._language)
+            case 1:
+                company = self._game.companies.get(unit.controller)
+                return f"{'●' if unit.controller == 'A' else '◆'} {company.name if company else ''}"
+            case 2:
+                return self.tr("{0} of {1}").format(unit.life, unit.profile.life)
+            case 3:
+                return "" if unit.gone else terms.status(unit.status)
+            case 4:
+                return ", ".join(terms.states(self._game, unit)) if unit.on_table else ""
+        return self._position(unit)
+
+    def _position(self, unit: Unit) -> str:
+        if unit.gone:
+            return self.tr("killed") if unit.gone == "killed" else self.tr("left the table")
+        if unit.at is None:
+            return self.tr("off the table")
+        fathom = self._game.fathom
+        return self.tr("{0} across, {1} down").format(number(unit.at.x / fathom), number(unit.at.y / fathom))
+
+
+class UnitsTable(QTableView):
+    """The table. Moving through it selects on the board; Enter goes there."""
+
+    picked = Signal(str)
+    opened = Signal(str)
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = UnitsModel(bridge.language, self)
+        self.setModel(self._model)
+        self.setAccessibleName(self.tr("All units"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().setVisible(False)
+        self.verticalHeader().setDefaultSectionSize(TOUCH)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        )
+        self._marking = False
+        self.selectionModel().currentRowChanged.connect(self._pick)
+        self.activated.connect(lambda index: self.opened.emit(self._model.units[index.row()].id))
+
+    def show_game(self, game: Game) -> None:
+        """Mirror the units."""
+        self._model.show_game(game)
+
+    def mark(self, unit: str) -> None:
+        """Show which unit is selected on the board."""
+        self._marking = True
+        row = next((row for row, held in enumerate(self._model.units) if held.id == unit), -1)
+        if row >= 0:
+            self.setCurrentIndex(self._model.index(row, max(self.currentIndex().column(), 0)))
+        else:
+            self.clearSelection()
+        self._marking = False
+
+    def _pick(self, index: QModelIndex) -> None:
+        if not self._marking and 0 <= index.row() < len(self._model.units):
+            self.picked.emit(self._model.units[index.row()].id)

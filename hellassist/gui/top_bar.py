@@ -1,0 +1,77 @@
+"""The line above the board: menus, tools, and where the battle stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QMenuBar, QSizePolicy, QToolButton, QWidget
+
+from hellassist.gui import terms
+from hellassist.gui.figures import number
+from hellassist.gui.icons import SIZE
+from hellassist.gui.theme import TOUCH
+from hellassist.rules.game import Game
+
+HEIGHT = 48
+
+
+class TopBar(QWidget):
+    """Menus and tools in one row, to leave the height to the board."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("top_bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFixedHeight(HEIGHT)
+        self.menus = QMenuBar(self)
+        self.menus.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.moment = QLabel(self)
+        self.moment.setObjectName("title")
+        self.moment.setTextFormat(Qt.TextFormat.PlainText)
+        self.turns = QLabel(self)
+        self.turns.setProperty("dim", "true")
+        self.turns.setTextFormat(Qt.TextFormat.PlainText)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(6, 3, 14, 3)
+        self._row.setSpacing(6)
+        self._row.addWidget(self.menus)
+        self._row.addSpacing(6)
+        self._row.addStretch(1)
+        self._row.addWidget(self.moment)
+        self._row.addWidget(self.turns)
+
+    def menu(self, title: str) -> QMenu:
+        """A new menu."""
+        return self.menus.addMenu(title)
+
+    def tool(self, action: QAction, *, words: bool) -> QToolButton:
+        """A button for *action*, with its words or its symbol alone."""
+        button = QToolButton(self)
+        button.setDefaultAction(action)
+        button.setIconSize(QSize(SIZE, SIZE))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setToolButtonStyle(
+            Qt.ToolButtonStyle.ToolButtonTextBesideIcon if words else Qt.ToolButtonStyle.ToolButtonIconOnly
+        )
+        button.setMinimumWidth(TOUCH + 2)
+        self._row.insertWidget(self._row.count() - 3, button)
+        return button
+
+    def gap(self) -> None:
+        """Some room before the next tool."""
+        self._row.insertSpacing(self._row.count() - 3, 10)
+
+    def show_game(self, game: Game) -> None:
+        """Say where the battle stands."""
+        self.moment.setText(self.words(game))
+        self.turns.setText(
+            self.tr("of {0}").format(number(game.turns, 0))
+            if game.turns and game.turn and game.phase != "over"
+            else ""
+        )
+
+    def words(self, game: Game) -> str:
+        """Turn and phase: "Turn 2 · Action phase"."""
+        if game.turn == 0 or game.phase == "over":
+            return terms.phase(game.phase)
+        return self.tr("Turn {0} · {1}").format(game.turn, terms.phase(game.phase))

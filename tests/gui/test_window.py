@@ -1,0 +1,225 @@
+"""What stands around the board."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QAbstractButton, QLabel
+
+from hellassist.gui import theme
+from hellassist.rules.game import Game
+from tests.gui.battle import skirmish
+from tests.gui.conftest import Table
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def test_the_board_has_two_thirds_of_the_window(table: Table) -> None:
+    board = table.view.viewport().size()
+    assert board.width() * board.height() >= 1440 * 900 * 2 / 3
+
+
+def test_the_title_says_where_the_battle_stands(table: Table) -> None:
+    assert table.window.windowTitle() == "Turn 2 · Action phase · Skirmish · hellassist"
+    assert table.window.top.moment.text() == "Turn 2 · Action phase"
+    assert table.window.top.turns.text() == "of 6"
+
+
+def test_undo_and_redo_are_named_in_the_menu(table: Table) -> None:
+    undo, redo = table.window.actions_.undo, table.window.actions_.redo
+    assert not undo.isEnabled()
+    assert undo.text() == "Undo"
+    table.drag((9.4, 17), (9.4, 20))
+    assert undo.isEnabled()
+    assert undo.text() == "Undo: Move Unit"
+    assert undo in table.window.menu("edit").actions()
+    table.bot.keyClick(table.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.spot_of("bretteur") == (9.4, 17)
+    assert not undo.isEnabled()
+    assert redo.text() == "Redo: Move Unit"
+
+
+@pytest.mark.parametrize(("permanent", "left"), [(False, (2, 7)), (True, (2, 5))])
+def test_command_is_spent_by_hand(table: Table, permanent: bool, left: tuple[int, int]) -> None:
+    panel = table.window.companies["A"]
+    table.bot.mouseClick(panel.spend, LEFT)
+    assert panel.form.isVisible()
+    panel.form.points.setValue(2)
+    if permanent:
+        panel.form.permanent.click()
+    table.bot.keyClicks(panel.form.reason, "vae soli")
+    table.bot.mouseClick(panel.form.spend, LEFT)
+    company = table.game.companies["A"]
+    assert (company.current, company.basic) == left
+    assert "vae soli" in table.game.notes
+    assert panel.command.text() == f"Command {left[0]} of {left[1]}"
+    assert (panel.pips.current, panel.pips.basic) == left
+    assert not panel.form.isVisible()
+
+
+def test_no_more_command_can_be_chosen_than_there_is(table: Table) -> None:
+    panel = table.window.companies["B"]
+    table.bot.mouseClick(panel.spend, LEFT)
+    panel.form.points.setValue(99)
+    assert panel.form.points.value() == 3
+
+
+def test_the_panels_say_whose_move_it_is_and_who_may_pass(table: Table) -> None:
+    assert table.window.companies["A"].call.text() == "5 waiting · your move"
+    assert table.window.companies["B"].call.text() == "4 waiting"
+    assert not table.window.turn.pass_on.isEnabled()
+    table.drag((9.4, 17), (9.4, 20))
+    assert table.window.companies["A"].call.text() == "4 waiting · Swashbuckler is active"
+    table.bot.mouseClick(table.window.turn.end, LEFT)
+    assert table.unit("bretteur").status == "acted"
+    assert table.window.companies["B"].call.text() == "4 waiting · your move"
+
+
+class TestPassing:
+    """Three waiting against seven."""
+
+    @pytest.fixture
+    def game(self) -> Game:
+        from dataclasses import replace
+
+        game = skirmish().game
+        acted = replace(game.units["damned1"], status="acted")
+        return replace(game, to_act="B", units={**game.units, "damned1": acted})
+
+    def test_pass(self, table: Table) -> None:
+        assert table.window.companies["B"].call.text() == "Your move · may pass: 3 waiting against 5"
+        table.bot.mouseClick(table.window.turn.pass_on, LEFT)
+        assert table.game.to_act == "A"
+
+
+class TestTheTurn:
+    """From the first turn on."""
+
+    @pytest.fixture
+    def game(self) -> Game:
+        return skirmish().changed(turn=0, phase="setup", to_act=None, dominant=None, activated_this_turn=0).game
+
+    def test_begins_and_the_dominant_player_names_who_starts(self, table: Table) -> None:
+        assert table.window.turn.turn.text() == "Begin turn 1"
+        table.bot.mouseClick(table.window.turn.turn, LEFT)
+        assert (table.game.turn, table.game.phase) == (1, "action")
+        assert table.window.companies["A"].dominance.isVisible()
+        assert not table.window.companies["B"].dominance.isVisible()
+        assert table.window.companies["A"].call.text() == "Dominant: name who begins"
+        table.bot.mouseClick(table.window.turn.first["B"], LEFT)
+        assert table.game.to_act == "B"
+        assert not table.window.turn.turn.isEnabled()
+        assert "still wait" in table.window.turn.turn.toolTip()
+
+
+def test_picking_in_the_list_selects_on_the_board(table: Table) -> None:
+    units = table.window.companies["B"].units
+    index = units.model().index(0, 0)
+    table.bot.mouseClick(units.viewport(), LEFT, pos=units.visualRect(index).center())
+    assert table.view.board.selected == "samael"
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Samael, 10 of 10 Life Points, waiting"
+
+
+def test_every_unit_is_in_the_table_and_within_reach_of_the_keyboard(table: Table) -> None:
+    table.window.actions_.units.trigger()
+    units = table.window.units
+    model = units.model()
+    assert model.rowCount() == len(table.game.units)
+    row = list(table.game.units).index("wrath")
+    texts = [model.index(row, column).data() for column in range(model.columnCount())]
+    assert texts == ["Damned One of Wrath", "◆ Demons", "6 of 8", "waiting", "", "16.2 across, 15.6 down"]
+    units.setCurrentIndex(model.index(0, 0))
+    table.bot.keyClick(units, Qt.Key.Key_Down)
+    assert table.view.board.selected == list(table.game.units)[1]
+
+
+def test_an_attack_stands_beside_the_board(table: Table) -> None:
+    before = table.view.size()
+    dialog = QLabel("dice")
+    table.window.show_attack(dialog)
+    assert dialog.isVisible()
+    assert table.view.size() == before
+    assert not table.window.companies["A"].units.isVisible()
+    assert table.window.companies["A"].brief.text() == "4 of 7"
+    table.window.hide_attack()
+    assert not dialog.isVisible()
+    assert table.window.companies["A"].units.isVisible()
+    dialog.deleteLater()
+
+
+def test_the_strip_folds_and_takes_the_chronicle(table: Table) -> None:
+    told = QLabel("told")
+    table.window.set_chronicle(told)
+    assert told.isVisible()
+    height = table.view.height()
+    table.bot.mouseClick(table.window.strip.fold_button, LEFT)
+    assert table.view.height() > height
+    table.bot.mouseClick(table.window.strip.fold_button, LEFT)
+    assert table.view.height() == height
+
+
+def test_a_full_disk_is_told_and_nothing_is_done(table: Table) -> None:
+    table.session.disk = OSError("No space left on device")
+    table.drag((9.4, 17), (9.4, 20))
+    assert table.spot_of("bretteur") == (9.4, 17)
+    assert table.shown_at("bretteur") == table.unit("bretteur").at
+    assert "No space left on device" in table.window.strip.notice.text.text()
+
+
+def test_a_fault_of_the_program_is_not_hidden(table: Table) -> None:
+    table.session.disk = ZeroDivisionError()
+    with pytest.raises(ZeroDivisionError):
+        table.bridge.do(_spend())
+
+
+def _spend() -> object:
+    from hellassist.rules.commands import SpendCommand
+
+    return SpendCommand("A", 1)
+
+
+def test_users_text_is_shown_as_it_is(table: Table) -> None:
+    for label in table.window.findChildren(QLabel):
+        assert label.textFormat() == Qt.TextFormat.PlainText or not label.text()
+
+
+def test_what_is_touched_is_large_enough(table: Table) -> None:
+    for button in table.window.findChildren(QAbstractButton):
+        if button.isVisible() and button.parent() is not None and not button.objectName().startswith("qt_"):
+            assert min(button.height(), button.width()) >= theme.TOUCH, button
+
+
+def test_no_shortcut_is_a_bare_letter(table: Table) -> None:
+    keys = [action.shortcut().toString() for action in table.window.actions() if not action.shortcut().isEmpty()]
+    assert keys
+    assert not [key for key in keys if len(key) == 1]
+    assert len(set(keys)) == len(keys)
+
+
+@pytest.mark.parametrize("name", ["dark", "light"])
+def test_themes_are_readable(name: str) -> None:
+    t = theme.THEMES[name]
+    for ink in (t.text, t.dim, t.gold, t.danger, t.accent):
+        for ground in (t.panel, t.card, t.raised):
+            assert _contrast(ink, ground) >= (4.5 if ink in (t.text, t.dim, t.gold, t.danger) else 3), (ink, ground)
+    assert _contrast(t.on_accent, t.accent) >= 4.5
+    for side in (t.side_a, t.side_b):
+        assert _contrast(side, t.table) >= 3
+
+
+def test_the_theme_changes_at_once(table: Table) -> None:
+    table.window.actions_.theme.trigger()
+    assert theme.tokens().name == "light"
+    table.window.actions_.theme.trigger()
+    assert theme.tokens().name == "dark"
+
+
+def _contrast(a: str, b: str) -> float:
+    high, low = sorted((_luminance(a), _luminance(b)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(value: str) -> float:
+    parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in QColor(value).getRgbF()[:3]]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
