@@ -91,7 +91,7 @@ class Card(Part):
     variant: Literal["", "first", "second"] = ""
     variant_of: Line = ""
     base: Annotated[Literal["regular", "large", "extra_large"], PlainValidator(notation.base)] = "regular"
-    tallness: Annotated[float, Field(gt=0, le=20, strict=False, allow_inf_nan=False)] = 1.0
+    tallness: Annotated[float, Field(gt=0, le=20, allow_inf_nan=False)] = 1.0
     mvt: Number
     cbt: Dice | None = None
     shs: Dice | None = None

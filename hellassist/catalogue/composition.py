@@ -176,7 +176,7 @@ def _troopers(hired: Hired, mercenary: frozenset[str]) -> Iterator[Fault]:
     sums = tally(hired, mercenary)
     if sums.troopers > sums.trooper_limit:
         yield Fault("", "CO-07", "too_many_troopers", sums.troopers, sums.trooper_limit)
-    if sums.own_troopers > sums.own_trooper_limit:
+    if sums.own_troopers > sums.own_trooper_limit < sums.trooper_limit:
         yield Fault("", "CO-13", "too_many_own_troopers", sums.own_troopers, sums.own_trooper_limit)
 
 

@@ -11,6 +11,8 @@ SHOWN = 60
 """Longest piece of a wrong value that a sentence repeats."""
 
 LARGEST_SHOWN_BITS = 64
+CLOSE = 0.6
+"""How alike two words are, of 1, for one to be suggested in place of the other."""
 
 
 class CardError(Exception):
@@ -46,7 +48,11 @@ def found(value: Any) -> str:
 def nearest(word: str, known: Iterable[str]) -> str:
     """' Did you mean "x" or "y"?' for a word that is not among the known ones; nothing if none is close."""
     lower = {name.casefold(): name for name in known}
-    close = [lower[name] for name in difflib.get_close_matches(word.casefold(), lower, 3, 0.6)]
+    likeness = {name: difflib.SequenceMatcher(None, word.casefold()[:SHOWN], name).ratio() for name in lower}
+    least = max(CLOSE, max(likeness.values(), default=0) - 0.1)
+    close = [
+        lower[name] for name in sorted(lower, key=lambda name: -likeness[name]) if likeness[name] >= least
+    ][:3]
     return f" Did you mean {named(close, ' or ')}?" if close else ""
 
 

@@ -80,10 +80,11 @@ def life_text(value: Life) -> int | str:
 def base(value: Any) -> str:
     """A base size by its name or by its diameter in millimetres (UN-71)."""
     sizes = {str(int(mm)): size for size, mm in BASES_MM.items()}
-    key = slug(str(value)).removesuffix("_mm") if not isinstance(value, bool) else ""
+    form = f"one of {named(BASES_MM)}, or a diameter of {', '.join(sizes)} mm"
+    key = slug(_as_text(value, form))
     size = key if key in BASES_MM else sizes.get(key.removesuffix("mm").strip("_"))
     if size is None:
-        raise ValueError(f"allowed are {named(BASES_MM)}, or their diameters {', '.join(sizes)} in mm.")
+        raise ValueError(f"allowed is {form}.")
     return size
 
 
@@ -220,7 +221,9 @@ def ability(value: Any) -> Ability:
         if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
             raise ValueError("the x of an ability is a whole number.")
     else:
-        match = _matched(r"([^()\d]+?)\s*(?:\(([^()]+)\))?\s*(\d+)?", one_line(value), ABILITY_FORM)
+        match = _matched(
+            r"([^()\d]*[^()\d\s.,:;/+-])\s*(?:\(([^()]+)\))?\s*(\d+)?", one_line(value), ABILITY_FORM
+        )
         name, word, number = match[1], match[2] or "", int(match[3]) if match[3] else None
     key = slug(name)
     known = known_abilities().get(key)

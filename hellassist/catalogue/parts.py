@@ -64,7 +64,7 @@ BlastText = Annotated[Blast, PlainValidator(notation.blast), PlainSerializer(not
 Small = Annotated[int, Field(ge=-notation.HIGHEST, le=notation.HIGHEST)]
 Count = Annotated[int, Field(ge=0, le=notation.HIGHEST)]
 Turns = Annotated[int, Field(ge=1, le=notation.HIGHEST)]
-Fathoms = Annotated[float, Field(gt=0, le=notation.HIGHEST, strict=False, allow_inf_nan=False)]
+Fathoms = Annotated[float, Field(gt=0, le=notation.HIGHEST, allow_inf_nan=False)]
 
 
 class Part(BaseModel):
@@ -245,6 +245,7 @@ TRIGGERS: dict[str, Trigger] = {
     "free": "free",
 }
 ORDER_FORM = 'a header as in "Active • 2 permanent CMD • Unique"'
+FIXED = ("permanent", "temporary", "lingering", "instant", "no limit")
 AURA_FORM = 'a header as in "Temporary • Active • 4 fathom radius • Lingering • Muslims"'
 
 
@@ -294,7 +295,7 @@ def read_aura_header(value: Any) -> AuraHeader:
             radius, limits = float(match[1]), limits + 1
         elif part == "no limit":
             limits += 1
-        elif not word and limits and kind:
+        elif not word and limits and kind and part not in {*TRIGGERS, *FIXED}:
             immune = part.endswith(" immune")
             word = keyword(part.removesuffix(" immune"))
         else:

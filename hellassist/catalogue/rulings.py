@@ -1,16 +1,20 @@
 """Rulings: where the rulebook leaves more than one sane reading, which one the app takes and who may change it."""
 
 from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 from typing import Annotated
 
 from pydantic import Field, ValidationError, model_validator
 
-from hellassist.catalogue.errors import CardError, field_faults, fields_of, found, sentences
+from hellassist.catalogue.errors import CardError, field_faults, fields_of, found, nearest, sentences
 from hellassist.catalogue.parts import Line, Part, Texts
 from hellassist.catalogue.toml_files import read_tables
+from hellassist.rules.editions import Edition
 
 RULINGS_FILE = "rulings.toml"
+SWITCHES = frozenset(field.name for field in fields(Edition)) - {"name"}
+"""What can be switched."""
 
 
 class Reading(Part):
@@ -38,6 +42,10 @@ class Ruling(Part):
     def _fits_together(self) -> "Ruling":
         values = [reading.value for reading in self.readings]
         faults: list[tuple[str, str]] = []
+        if self.switch and self.switch not in SWITCHES:
+            faults.append(
+                ("switch", f"Edition has no switch {found(self.switch)}.{nearest(self.switch, SWITCHES)}")
+            )
         if not any(value == self.default and type(value) is type(self.default) for value in values):
             faults.append(
                 ("default", f"found {found(self.default)}; allowed is the value of one of its readings.")
@@ -53,12 +61,12 @@ def read_rulings(path: Path) -> Mapping[str, Ruling]:
     """The rulings of the file by id. Raises CardError."""
     rulings: dict[str, Ruling] = {}
     faults: list[str] = []
-    fields = {"": tuple(name for name in fields_of(Ruling) if name != "id"), "readings": fields_of(Reading)}
+    allowed = {"": tuple(name for name in fields_of(Ruling) if name != "id"), "readings": fields_of(Reading)}
     for key, entries in read_tables(path).items():
         try:
             rulings[key] = Ruling.model_validate({**entries, "id": key})
         except ValidationError as wrong:
-            faults += sentences(wrong, f"{path.name}, ruling {found(key)}", fields)
+            faults += sentences(wrong, f"{path.name}, ruling {found(key)}", allowed)
     if faults:
         raise CardError(faults)
     return rulings

@@ -82,13 +82,13 @@ def write_toml(path: Path, entries: Mapping[str, Any]) -> None:
 
 def toml_text(entries: Mapping[str, Any]) -> str:
     """Tables as TOML to be read by people: one value a line, names inline, lists of tables one under the other."""
-    return "\n\n".join("\n".join(_table((key,), table)) for key, table in entries.items()) + "\n"
+    return "\n".join(_table((), entries)).lstrip("\n") + "\n"
 
 
 def _table(path: tuple[str, ...], entries: Mapping[str, Any], brackets: str = "[]") -> Iterable[str]:
-    head = ".".join(_key(part) for part in path)
-    half = len(brackets) // 2
-    yield f"{brackets[:half]}{head}{brackets[half:]}"
+    if path:
+        half = len(brackets) // 2
+        yield f"{brackets[:half]}{'.'.join(_key(part) for part in path)}{brackets[half:]}"
     later: list[tuple[str, Any]] = []
     for key, value in entries.items():
         if _stands_alone(key, value):
