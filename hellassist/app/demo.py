@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from hellassist.app.dice import toss
+from hellassist.app.session import Log, Session
 from hellassist.geometry import Point
-from hellassist.rules.commands import SetUpBattle
+from hellassist.rules.commands import NextTurn, SetUpBattle
 from hellassist.rules.editions import CORE
 from hellassist.rules.game import Company, Player, Terrain, Unit
 from hellassist.rules.profile import Profile
+from hellassist.store.log import MemoryLog
 
 FATHOM = CORE.fathom_mm
 SIDE = 30
@@ -95,3 +98,19 @@ def _company(player: Player, places: tuple[Place, ...], profiles: Mapping[str, P
             )
         )
     return tuple(units)
+
+
+def shipped_profiles() -> Mapping[str, Profile]:
+    """The profiles of all shipped cards by id."""
+    from hellassist.catalogue import Catalogue
+    from hellassist.places import cards_folder
+
+    return Catalogue.load(cards_folder()).profiles
+
+
+def demo_session(log: Log | None = None) -> Session:
+    """The demo battle, set up and in its first turn. Without *log* it is kept in memory alone."""
+    session = Session(MemoryLog() if log is None else log)
+    session.do(demo_battle(shipped_profiles()))
+    session.do(NextTurn(toss()))
+    return session
