@@ -6,7 +6,6 @@ import pytest
 from pydantic import ValidationError
 
 from hellassist.catalogue.cards import FIELDS, Card
-from hellassist.rules import stats
 from hellassist.rules.profile import BASES_MM, Availability, Score
 from tests.catalogue.make import BOW, TABLE, card, dice, entries, placed
 from tests.scene import Scene
@@ -107,7 +106,7 @@ def test_green_values_count_while_wounded() -> None:
     scene = placed(Scene(), "E", card(cbt="4/3"), at=(10, 10)).enemy()
     assert dice(scene) == 4
     hurt = placed(Scene(), "E", card(cbt="4/3"), at=(10, 10), life_now=1).enemy()
-    assert stats.printed(hurt.game, hurt["E"], Score(4, 3)) == 3
+    assert dice(hurt) == 3
     healed = placed(Scene(), "E", card(cbt="4/3"), at=(10, 10), life_now=2).enemy()
     assert dice(healed) == 4
     assert card(cbt="3 / 4").profile().cbt == Score(3, 4)
@@ -157,7 +156,6 @@ def test_three_base_sizes() -> None:
         assert "30" in says(base=odd)
 
 
-@pytest.mark.rule("UN-72")
 def test_base_sizes_are_ordered_and_count_in_cover() -> None:
     assert list(BASES_MM.values()) == sorted(BASES_MM.values())
     assert list(BASES_MM) == ["regular", "large", "extra_large"]
@@ -239,3 +237,11 @@ def test_officers_and_unique_units_are_persons() -> None:
     assert card(availability="Unique").profile().named
     assert card(named=True).profile().named
     assert not card().profile().named
+
+
+def test_a_source_speaks_for_the_red_value_alone() -> None:
+    red = card(cbt="4/3", attested={"cbt": "a rulebook"}).profile()
+    assert "cbt" not in red.placeholders
+    assert "cbt.green" in red.placeholders
+    both = card(cbt="4/3", attested={"cbt": "a rulebook", "cbt.green": "a rulebook"}).profile()
+    assert "cbt.green" not in both.placeholders

@@ -82,6 +82,15 @@ def test_a_dogma_implies_its_general_belief_but_not_the_reverse() -> None:
     for dogma, belief in GENERAL_BELIEFS.items():
         assert has(belief, dogma.capitalize())
         assert not has(dogma, belief.capitalize())
+    for hated, belief, bonus in (
+        ("Christian", "Papist", 1),
+        ("Papist", "Papist", 1),
+        ("Protestant", "Papist", 0),
+        ("Papist", "Christian", 0),
+    ):
+        scene = placed(Scene(), "E", card(abilities=[f"Arch-enemy ({hated}) 1"]), at=(10, 10))
+        placed(scene, "F", card(keywords=[belief]), at=(11.2, 10), player="B")
+        assert dice(scene) == 3 + bonus
     assert "christian" in card(keywords=["Orthodox"]).profile().keywords
     assert keywords_with_general(["human"]) == {"human"}
 
