@@ -1,0 +1,50 @@
+"""What can be wrong with a battle file: a reason with its facts, and an English sentence for each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+SENTENCES: Mapping[str, str] = {
+    "missing": 'There is no battle file "{path}".',
+    "missing_folder": 'There is no folder "{folder}" to keep "{path}" in.',
+    "is_folder": '"{path}" is a folder; a battle is a file that ends in .hellbattle.',
+    "already_exists": '"{path}" exists already, and a new battle overwrites nothing: give it another name.',
+    "no_permission": '"{path}" may not be read by you: ask its owner, or copy it to a folder of your own.',
+    "read_only": '"{path}" or its folder may only be read, and a battle is saved with every command: '
+    "copy it to a folder that you may write to.",
+    "empty": '"{path}" is empty (0 bytes): there is no battle in it.',
+    "not_a_battle": '"{path}" is no battle file: it begins with {found} instead of {allowed}.',
+    "foreign": '"{path}" belongs to another program: its application id is {found}, that of a battle is {allowed}.',
+    "too_new": '"{path}" was written by a newer hellassist: its file version is {found}, this one reads up to '
+    "{allowed}. Update hellassist to open it; the file is unchanged.",
+    "newer_form": '"{path}" holds a newer kind of entry: row {row}, {kind}, has form {found}, this hellassist '
+    "reads up to {allowed}. Update hellassist to open it; the file is unchanged.",
+    "cut_off": '"{path}" is cut off: {found} bytes are there of {allowed}. What can be read of it can be saved '
+    "as a new battle.",
+    "damaged": '"{path}" is damaged ({found}). What can be read of it can be saved as a new battle.',
+    "unknown_kind": '"{path}" has an entry that this hellassist does not know: row {row} is of kind "{found}". '
+    "The rows before it can be saved as a new battle.",
+    "wrong_body": '"{path}" has an entry that makes no sense: row {row}, {kind}: {found}. '
+    "The rows before it can be saved as a new battle.",
+    "nothing_to_recover": 'Nothing in "{path}" can be read any more ({found}).',
+    "already_open": '"{path}" is open already, {by}; a battle can be open only once.',
+    "moved_away": '"{path}" was moved, renamed or deleted while it was open: nothing more can be saved in it. '
+    "Put it back, or open it from its new place.",
+    "disk_full": 'The disk is full: "{path}" could not be written. Nothing has changed; make room and try again.',
+    "disk_failed": 'The disk did not do as asked for "{path}" ({found}). Nothing has changed.',
+    "unwritable": 'This cannot be saved in "{path}": {kind}: {found}. Nothing has changed.',
+    "closed": '"{path}" is closed.',
+}
+"""One sentence a reason. *found* is what is there, *allowed* what should be."""
+
+
+class StorageFault(Exception):
+    """A battle could not be read or written; nothing was written. *reason* is a key of SENTENCES."""
+
+    def __init__(self, reason: str, **facts: object) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return SENTENCES[self.reason].format_map(self.facts)
