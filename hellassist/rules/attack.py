@@ -34,6 +34,10 @@ class Arm:
     table: tuple[Column, ...]
     protection: int | None
 
+    def __hash__(self) -> int:
+        """By the numbers alone: the odds hash attacks by the thousand, and the table hardly ever tells them apart."""
+        return hash((self.dice, self.difficulty, self.protection))
+
 
 @dataclass(frozen=True, slots=True)
 class Dice:

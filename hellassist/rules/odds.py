@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
+from itertools import takewhile
 from typing import TypeVar
 
 from hellassist.rules.attack import Attack, Dice, Strike
 from hellassist.rules.requests import Answer, Choose, Pick, Roll, Side, common, other
-from hellassist.rules.steps import STEPS, RollStep, give, settle
+from hellassist.rules.steps import DICE_STEPS, STEPS, RollStep, give, settle
 
 Policy = Callable[[Attack, Choose | Pick], Answer]
 """What the players are taken to choose. Named on screen."""
@@ -58,8 +60,6 @@ def coarse(attack: Attack) -> Attack:
     """The attack with faces that no later step can tell apart made one."""
     for side in (0, 1):
         strike = attack.strikes[side]
-        if not strike.arms:
-            continue
         dice = strike.dice
         seen = telling(dice)
         merged = replace(
@@ -77,44 +77,78 @@ def ends(attack: Attack, policy: Policy) -> Mapping[Attack, Fraction]:
 
     Draws no random number. Chances sum to 1.
     """
-    result: defaultdict[Attack, Fraction] = defaultdict(Fraction)
+    return {end: Fraction(ways, 6**thrown) for (end, thrown), ways in _ends(attack, policy).items()}
+
+
+def _ends(attack: Attack, policy: Policy) -> Mapping[tuple[Attack, int], int]:
+    """The ends with the dice thrown on the way there, and the number of ways out of 6 ** thrown."""
+    result: defaultdict[tuple[Attack, int], int] = defaultdict(int)
     waiting: Mapping[tuple[Attack, int], int] = {(attack, 0): 1}
     while waiting:
         later: defaultdict[tuple[Attack, int], int] = defaultdict(int)
         for (state, thrown), ways in waiting.items():
             now, request = settle(state)
             if request is None:
-                result[now] += Fraction(ways, 6**thrown)
+                result[now, thrown] += ways
             elif isinstance(request, Roll):
-                for after, count in _thrown(now).items():
-                    later[after, thrown + request.dice] += ways * count
+                for after, more, count in _thrown(now, policy):
+                    later[after, thrown + more] += ways * count
             else:
                 later[give(now, policy(now, request)), thrown] += ways
         waiting = later
     return result
 
 
-def _thrown(attack: Attack) -> Mapping[Attack, int]:
-    """The attack after its pending roll: every state it can be in, with the number of ways."""
-    attack = coarse(attack)
-    name, side = attack.todo[0]
-    step = STEPS[name]
-    assert isinstance(step, RollStep)
+def _thrown(attack: Attack, policy: Policy) -> Iterator[tuple[Attack, int, int]]:
+    """The attack after its pending roll and the steps that follow on the same dice, with dice thrown and ways."""
+    side = attack.todo[0][1]
+    run = tuple(takewhile(lambda todo: todo[1] == side and todo[0] in DICE_STEPS, attack.todo))
     strike = attack.strikes[side]
-    after = replace(attack, todo=attack.todo[1:])
-    merged: defaultdict[Attack, int] = defaultdict(int)
-    for dice, ways in step.spread(strike.dice).items():
-        merged[settle(after.with_strike(side, replace(strike, dice=dice)))[0]] += ways
-    return merged
+    after = replace(attack, todo=attack.todo[len(run) :])
+    for (dice, hits, thrown), ways in _fallen(strike.dice, tuple(name for name, _ in run), policy).items():
+        yield after.with_strike(side, replace(strike, dice=dice, hits=hits)), thrown, ways
+
+
+@lru_cache(maxsize=8192)
+def _fallen(dice: Dice, names: tuple[str, ...], policy: Policy) -> Mapping[tuple[Dice, int, int], int]:
+    """How one side's dice can come to lie after the named steps: dice, hits and dice thrown, with the ways.
+
+    The steps run on the dice alone, so that what was worked out once serves every attack with such dice.
+    """
+    alone = coarse(Attack(tuple((name, 0) for name in names), (Strike(dice=dice), Strike())))
+    result: defaultdict[tuple[Dice, int, int], int] = defaultdict(int)
+    waiting: Mapping[tuple[Attack, int], int] = {(alone, 0): 1}
+    while waiting:
+        later: defaultdict[tuple[Attack, int], int] = defaultdict(int)
+        for (state, thrown), ways in waiting.items():
+            now, request = settle(state)
+            strike = now.strikes[0]
+            if request is None:
+                result[strike.dice, strike.hits, thrown] += ways
+            elif isinstance(request, Roll):
+                step = STEPS[now.todo[0][0]]
+                assert isinstance(step, RollStep)
+                rest = replace(now, todo=now.todo[1:])
+                for fell, count in step.spread(strike.dice).items():
+                    later[rest.with_strike(0, replace(strike, dice=fell)), thrown + request.dice] += (
+                        ways * count
+                    )
+            else:
+                later[give(now, policy(now, request)), thrown] += ways
+        waiting = later
+    return result
 
 
 def odds(
     attack: Attack, measure: Callable[[Attack], Measure], policy: Policy = most_damage
 ) -> dict[Measure, Fraction]:
     """The exact chance of each value of *measure* over the ends of the attack."""
+    counted: defaultdict[tuple[Measure, int], int] = defaultdict(int)
+    for (end, thrown), ways in _ends(attack, policy).items():
+        counted[measure(end), thrown] += ways
     result: defaultdict[Measure, Fraction] = defaultdict(Fraction)
-    for end, chance in ends(attack, policy).items():
-        result[measure(end)] += chance
+    for (value, thrown), ways in counted.items():
+        result[value] += Fraction(ways, 6**thrown)
     return dict(result)
 
 

@@ -217,6 +217,10 @@ STEPS: Mapping[str, Step] = {
 }
 
 
+DICE_STEPS = frozenset({"attack_roll", "pick_rerolls", "reroll", "count_hits"})
+"""Steps that look at one side's dice and nothing else."""
+
+
 def settle(attack: Attack) -> tuple[Attack, Request | None]:
     """Run on until something must be answered, or the attack is over (None)."""
     while attack.todo:
