@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from hellassist.app.dice import toss
 from hellassist.app.session import Log, Session
 from hellassist.geometry import Point
+from hellassist.places import resources_folder
 from hellassist.rules.commands import NextTurn, SetUpBattle
 from hellassist.rules.editions import CORE
+from hellassist.rules.events import Fact
 from hellassist.rules.game import Company, Player, Terrain, Unit
 from hellassist.rules.profile import Profile
-from hellassist.store.log import MemoryLog
+from hellassist.store.codec import decode
+from hellassist.store.log import MemoryLog, Redone, Undone
 
 FATHOM = CORE.fathom_mm
 SIDE = 30
@@ -34,7 +39,7 @@ WESTERNERS = (
     Place("sergeant", 8.3, 8.2),
     Place("arquebusier", 11.0, 6.8),
     Place("average_soldier", 13.3, 20.5),
-    Place("average_soldier", 10.3, 19.0),
+    Place("average_soldier", 12.6, 17.6),
 )
 DEMONS = (
     Place("samael", 26.0, 8.6),
@@ -101,16 +106,28 @@ def _company(player: Player, places: tuple[Place, ...], profiles: Mapping[str, P
 
 
 def shipped_profiles() -> Mapping[str, Profile]:
-    """The profiles of all shipped cards by id."""
+    """The profiles of all shipped cards by id. Takes a while: the catalogue has to be loaded."""
     from hellassist.catalogue import Catalogue
     from hellassist.places import cards_folder
 
     return Catalogue.load(cards_folder()).profiles
 
 
+def demo_file() -> Path:
+    """The demo as facts, made from the cards by ``python -m tests.make_demo`` so that a start need not read them."""
+    return resources_folder() / "demo.json"
+
+
+def demo_facts() -> tuple[Fact, ...]:
+    """The facts that set the demo up."""
+    rows = json.loads(demo_file().read_text(encoding="utf-8"))
+    facts = (decode(kind, form, json.dumps(body)) for kind, form, body in rows)
+    return tuple(fact for fact in facts if not isinstance(fact, Undone | Redone))
+
+
 def demo_session(log: Log | None = None) -> Session:
     """The demo battle, set up and in its first turn. Without *log* it is kept in memory alone."""
     session = Session(MemoryLog() if log is None else log)
-    session.do(demo_battle(shipped_profiles()))
+    session.begin(demo_facts())
     session.do(NextTurn(toss()))
     return session

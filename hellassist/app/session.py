@@ -87,6 +87,12 @@ class Session:
         self._tell(before)
         return facts
 
+    def begin(self, facts: Sequence[Fact]) -> None:
+        """Start an empty session from facts that were decided elsewhere, a battle template or the demo."""
+        assert not self.past, "the battle has begun"
+        self.log.append(self.next_number, facts)
+        self._book(self.next_number, facts)
+
     def undo(self) -> None:
         """Take back the last command; of an attack, the whole of it (its declaration and every answer)."""
         self._take_back(self._last_group())
