@@ -95,7 +95,7 @@ LIGHT = Tokens(
     dim="#625442",
     accent="#b4430f",
     on_accent="#fff7ea",
-    gold="#8a5f06",
+    gold="#785204",
     green="#3b7426",
     danger="#a8200f",
     base="#fdf8ec",
@@ -142,6 +142,9 @@ def apply(app: QApplication, name: str) -> Tokens:
     """Dress the whole app in the named theme."""
     chosen = THEMES.get(name, DARK)
     _chosen[0] = chosen
+    if app.property("hellassist_theme") == chosen.name:
+        return chosen
+    app.setProperty("hellassist_theme", chosen.name)
     base = app.font()
     base.setPixelSize(TEXT)
     app.setFont(base)
@@ -229,6 +232,19 @@ QLabel#dominance {{
     background: {t.gold}; color: {t.card}; border-radius: 13px; padding: 3px 12px;
     font-size: {TEXT_SMALL}px; font-weight: 600;
 }}
+QFrame#attack {{ background: {t.card}; border: 1px solid {t.accent}; border-radius: 12px; }}
+QWidget#attack_body {{ background: transparent; }}
+QLabel#chip {{
+    background: {t.raised}; border: 1px solid {t.line}; border-radius: 10px; padding: 1px 8px;
+    font-size: {TEXT_SMALL}px; font-weight: 600;
+}}
+QLabel#chip[kind="bonus"] {{ border-color: {t.green}; color: {t.green}; }}
+QLabel#chip[kind="penalty"] {{ border-color: {t.danger}; color: {t.danger}; }}
+QPushButton[option="true"] {{ padding: 3px 4px; min-height: {TOUCH + 4}px; }}
+QPushButton[option="true"]:checked {{
+    background: {t.accent}; color: {t.on_accent}; border-color: {t.accent}; font-weight: 600;
+}}
+QLineEdit#die_field {{ font-size: 22px; font-weight: 600; padding: 0; }}
 QFrame#notice {{ background: {t.raised}; border: 1px solid {t.danger}; border-radius: {RADIUS}px; }}
 QFrame#notice[kind="hint"] {{ border-color: {t.line}; }}
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from hellassist.geometry import Point
@@ -28,7 +28,6 @@ class Table:
         self.session = MemorySession(game)
         self.bridge = SessionBridge(self.session)
         self.window = Window(self.bridge)
-        qtbot.addWidget(self.window)
         self.window.resize(1440, 900)
         self.window.show()
         qtbot.waitExposed(self.window)
@@ -112,3 +111,5 @@ def table(qtbot: QtBot, game: Game) -> Iterator[Table]:
     made = Table(qtbot, game)
     yield made
     made.window.close()
+    made.window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # or it lives on to the last test

@@ -98,7 +98,9 @@ class TestTheTurn:
 
     @pytest.fixture
     def game(self) -> Game:
-        return skirmish().changed(turn=0, phase="setup", to_act=None, dominant=None, activated_this_turn=0).game
+        return (
+            skirmish().changed(turn=0, phase="setup", to_act=None, dominant=None, activated_this_turn=0).game
+        )
 
     def test_begins_and_the_dominant_player_names_who_starts(self, table: Table) -> None:
         assert table.window.turn.turn.text() == "Begin turn 1"
@@ -191,7 +193,9 @@ def test_what_is_touched_is_large_enough(table: Table) -> None:
 
 
 def test_no_shortcut_is_a_bare_letter(table: Table) -> None:
-    keys = [action.shortcut().toString() for action in table.window.actions() if not action.shortcut().isEmpty()]
+    keys = [
+        action.shortcut().toString() for action in table.window.actions() if not action.shortcut().isEmpty()
+    ]
     assert keys
     assert not [key for key in keys if len(key) == 1]
     assert len(set(keys)) == len(keys)
@@ -202,7 +206,10 @@ def test_themes_are_readable(name: str) -> None:
     t = theme.THEMES[name]
     for ink in (t.text, t.dim, t.gold, t.danger, t.accent):
         for ground in (t.panel, t.card, t.raised):
-            assert _contrast(ink, ground) >= (4.5 if ink in (t.text, t.dim, t.gold, t.danger) else 3), (ink, ground)
+            assert _contrast(ink, ground) >= (4.5 if ink in (t.text, t.dim, t.gold, t.danger) else 3), (
+                ink,
+                ground,
+            )
     assert _contrast(t.on_accent, t.accent) >= 4.5
     for side in (t.side_a, t.side_b):
         assert _contrast(side, t.table) >= 3
@@ -221,5 +228,8 @@ def _contrast(a: str, b: str) -> float:
 
 
 def _luminance(value: str) -> float:
-    parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in QColor(value).getRgbF()[:3]]
+    parts = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in QColor(value).getRgbF()[:3]
+    ]
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]

@@ -56,6 +56,8 @@ class BoardView(QGraphicsView):
         self.move_tool = MoveTool(self, bridge, overlay)
         self.measure_tool = MeasureTool(self, bridge, overlay)
         self.tool: MoveTool | MeasureTool = self.move_tool
+        self._corner = QPointF()
+        """The upper left corner of the view, on the table: exact, where Qt's own scrolling keeps whole pixels."""
         self._fitted = True
         self._pan_from: QPoint | None = None
         self._space = False
@@ -126,7 +128,7 @@ class BoardView(QGraphicsView):
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom by *factor*; the spot under *at* stays where it is."""
         where = at if at is not None else QPointF(self.viewport().rect().center())
-        spot = QPointF(*self.spot(where))
+        spot = self._corner + where / self.scale_now
         self._fitted = False
         self._look(min(max(self.scale_now * factor, FARTHEST), CLOSEST), spot, where)
 
@@ -140,23 +142,21 @@ class BoardView(QGraphicsView):
     def _look(self, scale: float, spot: QPointF, where: QPointF) -> None:
         """Show *spot* of the table at *where* in the viewport, at *scale*."""
         changed = abs(scale - self.scale_now) > 1e-9
-        corner = spot - where / scale
-        room = QRectF(
-            corner.x(), corner.y(), self.viewport().width() / scale, self.viewport().height() / scale
-        )
-        self.setSceneRect(room)
+        corner = self._corner = spot - where / scale
+        wide, high = self.viewport().width() / scale, self.viewport().height() / scale
+        self.setSceneRect(corner.x() - wide, corner.y() - high, 3 * wide, 3 * high)
         if changed:
             self.setTransform(QTransform.fromScale(scale, scale))
             self.board.zoomed(scale)
-        self.horizontalScrollBar().setValue(self.horizontalScrollBar().minimum())
-        self.verticalScrollBar().setValue(self.verticalScrollBar().minimum())
+        self.horizontalScrollBar().setValue(round(corner.x() * scale))
+        self.verticalScrollBar().setValue(round(corner.y() * scale))
         self.resetCachedContent()
         self.tool.redraw()
 
     def _pan(self, by: QPoint) -> None:
         self._fitted = False
         middle = QPointF(self.viewport().rect().center())
-        self._look(self.scale_now, QPointF(*self.spot(middle - QPointF(by))), middle)
+        self._look(self.scale_now, self._corner + (middle - QPointF(by)) / self.scale_now, middle)
 
     # -- Qt ------------------------------------------------------------------------------------------
 
@@ -166,7 +166,7 @@ class BoardView(QGraphicsView):
             self.fit()
         else:
             middle = QPointF(self.viewport().rect().center())
-            self._look(self.scale_now, QPointF(*self.spot(middle)), middle)
+            self._look(self.scale_now, self._corner + middle / self.scale_now, middle)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turned = event.angleDelta().y() or event.pixelDelta().y()
