@@ -52,6 +52,7 @@ class RingItem(QGraphicsPathItem):
     def __init__(self) -> None:
         super().__init__()
         self.setZValue(RING_Z)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def tint(self, value: str, *, acted: bool) -> None:
