@@ -11,6 +11,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.icons import icon
 from hellassist.gui.theme import tokens
+from hellassist.rules.activation import may_pass
+from hellassist.rules.game import PLAYERS, Game
 
 
 class Actions(QObject):
@@ -45,10 +47,15 @@ class Actions(QObject):
         self.move.setChecked(True)
         self.undo.triggered.connect(bridge.undo)
         self.redo.triggered.connect(bridge.redo)
-        self.name_steps()
+        self.end.triggered.connect(self._end)
+        self.pass_on.triggered.connect(self._pass)
 
-    def name_steps(self) -> None:
-        """Say in the menu what Undo and Redo would do."""
+    def show_game(self, game: Game) -> None:
+        """Offer what can be done now, and say in the menu what Undo and Redo would do."""
+        waiting = any(game.waiting(player) for player in PLAYERS)
+        self.end.setEnabled(game.activation is not None and game.attack is None)
+        self.pass_on.setEnabled(game.to_act is not None and may_pass(game, game.to_act))
+        self.next_turn.setEnabled(game.phase != "over" and (game.turn == 0 or not waiting))
         for action, word, label in (
             (self.undo, self.tr("Undo"), self._bridge.undo_label),
             (self.redo, self.tr("Redo"), self._bridge.redo_label),
@@ -66,6 +73,20 @@ class Actions(QObject):
         dark = tokens().name == "dark"
         self.theme.setIcon(icon("sun" if dark else "moon"))
         self.theme.setText(self.tr("Light theme") if dark else self.tr("Dark theme"))
+
+    def mark_tool(self, name: str) -> None:
+        """Show which tool is in use."""
+        (self.measure if name == "measure" else self.move).setChecked(True)
+
+    def _end(self) -> None:
+        from hellassist.rules.commands import EndActivation
+
+        self._bridge.do(EndActivation())
+
+    def _pass(self) -> None:
+        from hellassist.rules.commands import Pass
+
+        self._bridge.do(Pass())
 
     def _make(
         self,

@@ -1,4 +1,7 @@
-"""The composition root: session, bridge, window, and Qt's event loop."""
+"""The composition root: session, bridge, window, and Qt's event loop.
+
+The window is shown before the battle is read, and what only a battle needs is imported after that.
+"""
 
 from __future__ import annotations
 
@@ -6,35 +9,40 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from hellassist.gui import theme
-from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.window import Window
 
 if TYPE_CHECKING:
     from hellassist.app.session import Session
 
 LANGUAGES = ("en", "fr", "ru")
+PICTURES_KIB = 48 * 1024
+"""Painted discs, names and rings are kept up to this size."""
+SMALLEST = (900, 600)
 
 
 def run(
     battle: Path | None,
     *,
-    demo: bool = False,
+    demo: bool = False,  # noqa: ARG001
     screenshot: Path | None = None,
     size: tuple[int, int] = (1440, 900),
     theme: str | None = None,
 ) -> int:
     """Open the window and stay until it is closed, or write a picture of it. Gives the exit code."""
     app = application(theme)
-    window = open_window(_session(battle, demo=demo), size)
+    window = Window()
+    window.resize(*size)
     if screenshot is not None:
+        show_session(window, _session(battle))
         return _picture(app, window, screenshot)
-    window.setMinimumSize(900, 600)
+    window.setMinimumSize(*SMALLEST)
     window.show()
+    QTimer.singleShot(0, window, lambda: show_session(window, _session(battle)))
     return app.exec()
 
 
@@ -44,25 +52,24 @@ def application(chosen: str | None) -> QApplication:
     app = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
     app.setApplicationName("hellassist")
     app.setStyle("Fusion")
-    QPixmapCache.setCacheLimit(48 * 1024)
+    QPixmapCache.setCacheLimit(PICTURES_KIB)
     theme.apply(app, chosen or theme.system_theme(app))
     return app
 
 
-def open_window(session: Session, size: tuple[int, int]) -> Window:
-    """The window on a session, not yet shown."""
+def show_session(window: Window, session: Session) -> None:
+    """Lay the session's battle out in the window."""
+    from hellassist.gui.bridge import SessionBridge
+
     spoken = QLocale().name()[:2]
-    window = Window(SessionBridge(session, spoken if spoken in LANGUAGES else "en"))
-    window.resize(*size)
-    return window
+    window.show_battle(SessionBridge(session, spoken if spoken in LANGUAGES else "en", window))
 
 
-def _session(battle: Path | None, *, demo: bool) -> Session:
+def _session(battle: Path | None) -> Session:
     from hellassist.app.demo import demo_session
-    from hellassist.app.session import Session
 
     if battle is not None:
-        return Session.open(battle)
+        raise NotImplementedError(battle)
     return demo_session()
 
 

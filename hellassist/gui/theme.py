@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
-from hellassist.rules.game import Player
+if TYPE_CHECKING:
+    from hellassist.rules.game import Player
 
 ThemeName = Literal["dark", "light"]
 

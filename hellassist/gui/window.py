@@ -1,78 +1,119 @@
-"""The window: the board, and around it what the players need to see and do."""
+"""The window. It stands before a battle is in it: what a battle needs is loaded when one is shown."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QLayout, QMainWindow, QMenu, QSplitter, QVBoxLayout, QWidget
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QLayout, QMainWindow, QMenu, QWidget
 
 from hellassist.gui import theme
-from hellassist.gui.actions import Actions
-from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.panels.company import CompanyPanel
-from hellassist.gui.panels.turn import TurnPanel
-from hellassist.gui.panels.units_table import UnitsTable
-from hellassist.gui.strip import LOW, Strip
-from hellassist.gui.table.view import BoardView
-from hellassist.gui.top_bar import TopBar
-from hellassist.rules.commands import EndActivation, NextTurn, Pass
-from hellassist.rules.game import PLAYERS, Game
 
-COLUMN = 328
-"""Width of the column beside the board, in pixels: two thirds of 1440 x 900 are the board's."""
+if TYPE_CHECKING:
+    from hellassist.gui.actions import Actions
+    from hellassist.gui.bridge import SessionBridge
+    from hellassist.gui.desk import Desk
+    from hellassist.gui.panels.company import CompanyPanel
+    from hellassist.gui.panels.turn import TurnPanel
+    from hellassist.gui.panels.units_table import UnitsTable
+    from hellassist.gui.strip import Strip
+    from hellassist.gui.table.view import BoardView
+    from hellassist.gui.top_bar import TopBar
+    from hellassist.rules.game import Game, Player
+
+
+class EmptyTable(QWidget):
+    """What is seen while the battle is being read."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        t = theme.tokens()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.colour(t.ground))
+        side = min(self.width() * 0.75, self.height() * 0.85)
+        table = QRectF(0, 0, side, side)
+        table.moveCenter(QRectF(self.rect()).center())
+        painter.fillRect(table, theme.colour(t.table))
+        painter.end()
 
 
 class Window(QMainWindow):
-    """Puts the parts together and passes each change on to all of them."""
+    """The frame around a battle: menus, tools, notices, and the desk with all else."""
 
     theme_chosen = Signal(str)
     unit_opened = Signal(str)
     """Enter or a double click on a unit."""
-    turn_wanted = Signal()
-    """The players want the next turn."""
 
-    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+    bridge: SessionBridge
+    desk: Desk
+    top: TopBar
+    actions_: Actions
+
+    def __init__(self, bridge: SessionBridge | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._menus: dict[str, QMenu] = {}
+        self.setWindowTitle("hellassist")
+        self.setCentralWidget(EmptyTable(self))
+        layout = self.layout()
+        if layout is not None:  # the smallest size is set where the window is shown to people, see app.run
+            layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        if bridge is not None:
+            self.show_battle(bridge)
+
+    def show_battle(self, bridge: SessionBridge) -> None:
+        """Lay out a battle, in place of the one before."""
+        from hellassist.gui.actions import Actions
+        from hellassist.gui.desk import Desk
+        from hellassist.gui.top_bar import TopBar
+
+        for action in self.actions():
+            self.removeAction(action)
         self.bridge = bridge
-        self.board = BoardView(bridge, self)
-        self.companies = {player: CompanyPanel(player, bridge, self) for player in PLAYERS}
-        self.turn = TurnPanel(bridge, self)
-        self.units = UnitsTable(bridge, self)
-        self.strip = Strip(self.units, self)
         self.actions_ = Actions(bridge, self)
         self.top = TopBar(self)
-        self.attack_place = QWidget(self)
-        self._attack: QWidget | None = None
-        self._menus: dict[str, QMenu] = {}
-        self._arrange()
+        self.desk = Desk(bridge, self)
+        self.setMenuWidget(self.top)
+        self.setCentralWidget(self.desk)
         self._fill_menus()
         self._connect()
         self.dress()
         self.show_game(bridge.game)
+        self.board.setFocus()
 
     # -- for the other parts of the window -----------------------------------------------------------
 
+    @property
+    def board(self) -> BoardView:
+        """The view on the table."""
+        return self.desk.board
+
+    @property
+    def companies(self) -> dict[Player, CompanyPanel]:
+        """The panel of each Company."""
+        return self.desk.companies
+
+    @property
+    def turn(self) -> TurnPanel:
+        """The buttons of the turn."""
+        return self.desk.turn
+
+    @property
+    def units(self) -> UnitsTable:
+        """All units as a table."""
+        return self.desk.units
+
+    @property
+    def strip(self) -> Strip:
+        """What is below the board."""
+        return self.desk.strip
+
     def show_attack(self, widget: QWidget) -> None:
         """Put the attack's dialog beside the board; the Companies make room."""
-        self.hide_attack()
-        self._attack = widget
-        self._attack_layout.addWidget(widget)
-        self.attack_place.setVisible(True)
-        for panel in self.companies.values():
-            panel.compact(compact=True)
-        self._share_column()
-        widget.show()
+        self.desk.show_attack(widget)
 
     def hide_attack(self) -> None:
         """Take the attack's dialog away again. It stays its owner's: it is hidden, not destroyed."""
-        if self._attack is not None:
-            self._attack_layout.removeWidget(self._attack)
-            self._attack.hide()
-            self._attack.setParent(None)
-            self._attack = None
-        self.attack_place.setVisible(False)
-        for panel in self.companies.values():
-            panel.compact(compact=False)
-        self._share_column()
+        self.desk.hide_attack()
 
     def set_chronicle(self, widget: QWidget) -> None:
         """Put the chronicle below the board."""
@@ -89,20 +130,10 @@ class Window(QMainWindow):
     # -- the game ------------------------------------------------------------------------------------
 
     def show_game(self, game: Game) -> None:
-        """Pass the game on to every part. The board mirrors it by itself."""
+        """Pass the game on to every part."""
         self.top.show_game(game)
-        for panel in self.companies.values():
-            panel.show_game(game)
-        self.turn.show_game(game)
-        self.units.show_game(game)
-        self.actions_.name_steps()
-        waiting = any(game.waiting(player) for player in PLAYERS)
-        self.actions_.end.setEnabled(game.activation is not None and game.attack is None)
-        self.actions_.pass_on.setEnabled(
-            self.turn.pass_on.isEnabled() and self.turn.pass_on.isVisibleTo(self.turn)
-        )
-        self.actions_.next_turn.setEnabled(game.phase != "over" and (game.turn == 0 or not waiting))
-        self.turn.setVisible(game.attack is None)
+        self.desk.show_game(game)
+        self.actions_.show_game(game)
         self.setWindowTitle(
             " · ".join(part for part in (self.top.words(game), game.name, "hellassist") if part)
         )
@@ -110,11 +141,7 @@ class Window(QMainWindow):
     def dress(self) -> None:
         """Draw everything in the theme in use."""
         self.actions_.dress()
-        self.strip.dress()
-        self.board.board.dress()
-        self.board.resetCachedContent()
-        for panel in self.companies.values():
-            panel.dress()
+        self.desk.dress()
 
     def choose_theme(self, name: str) -> None:
         """Change to the theme *name*."""
@@ -124,62 +151,19 @@ class Window(QMainWindow):
         self.dress()
         self.theme_chosen.emit(name)
 
+    def next_turn(self) -> None:
+        """Go on to the next turn; the coin that settles a tie is thrown here."""
+        from secrets import choice
+
+        from hellassist.rules.commands import NextTurn
+        from hellassist.rules.game import PLAYERS
+
+        self.bridge.do(NextTurn(coin=choice(PLAYERS)))
+
     def _show_change(self, before: object, after: object) -> None:  # noqa: ARG002
         self.show_game(self.bridge.game)
 
-    def _selected(self, unit: str) -> None:
-        for panel in self.companies.values():
-            panel.units.mark(unit)
-        self.units.mark(unit)
-
-    def _pick(self, unit: str) -> None:
-        if self.bridge.game.units[unit].on_table:
-            self.board.board.select(unit)
-            self.board.centre_on(unit)
-
-    def _go_to(self, unit: str) -> None:
-        self._pick(unit)
-        self.board.setFocus()
-
     # -- building ------------------------------------------------------------------------------------
-
-    def _arrange(self) -> None:
-        self.setMenuWidget(self.top)
-        column = QWidget(self)
-        column.setObjectName("column")
-        column.setMinimumWidth(300)
-        self._column = QVBoxLayout(column)
-        self._column.setContentsMargins(8, 8, 8, 8)
-        self._column.setSpacing(8)
-        self._attack_layout = QVBoxLayout(self.attack_place)
-        self._attack_layout.setContentsMargins(0, 0, 0, 0)
-        self.attack_place.setVisible(False)
-        for widget in (*self.companies.values(), self.attack_place, self.turn):
-            self._column.addWidget(widget)
-        self._share_column()
-        self._upright = QSplitter(Qt.Orientation.Vertical, self)
-        self._upright.addWidget(self.board)
-        self._upright.addWidget(self.strip)
-        across = QSplitter(Qt.Orientation.Horizontal, self)
-        across.addWidget(self._upright)
-        across.addWidget(column)
-        for splitter in (self._upright, across):
-            splitter.setChildrenCollapsible(False)
-            splitter.setHandleWidth(1)
-            splitter.setStretchFactor(0, 1)
-            splitter.setStretchFactor(1, 0)
-        across.setSizes([10_000, COLUMN - 1])
-        self._upright.setSizes([10_000, LOW - 1])
-        self.setCentralWidget(across)
-        layout = self.layout()
-        if layout is not None:  # the smallest size is set where the window is shown to people, see app.run
-            layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-
-    def _share_column(self) -> None:
-        open_ = self._attack is not None
-        for panel in self.companies.values():
-            self._column.setStretchFactor(panel, 0 if open_ else 1)
-        self._column.setStretchFactor(self.attack_place, 1 if open_ else 0)
 
     def _fill_menus(self) -> None:
         do = self.actions_
@@ -201,54 +185,35 @@ class Window(QMainWindow):
                 else:
                     self._menus[name].addAction(action)
                     self.addAction(action)
-        for action in (do.move, do.measure):
-            self.top.tool(action, words=True)
-        self.top.gap()
-        for action in (do.undo, do.redo):
-            self.top.tool(action, words=True)
-        self.top.gap()
-        for action in (do.fit, do.theme):
-            self.top.tool(action, words=False)
+        for group, words in (
+            ((do.move, do.measure), True),
+            ((do.undo, do.redo), True),
+            ((do.fit, do.theme), False),
+        ):
+            for action in group:
+                self.top.tool(action, words=words)
+            self.top.gap()
 
     def _connect(self) -> None:
-        do, bridge = self.actions_, self.bridge
+        do, bridge, board = self.actions_, self.bridge, self.board
         bridge.changed.connect(self._show_change)
         bridge.refused.connect(self.notice)
         bridge.not_saved.connect(
             lambda fault: self.notice(self.tr("Not saved, so not done: {0}").format(fault), lasting=True)
         )
-        do.move.triggered.connect(lambda: self.board.use("move"))
-        do.measure.triggered.connect(lambda: self.board.use("measure"))
-        self.board.tool_changed.connect(
-            lambda name: (do.measure if name == "measure" else do.move).setChecked(True)
-        )
-        do.fit.triggered.connect(self.board.fit)
-        do.closer.triggered.connect(lambda: self.board.zoom(1.25))
-        do.farther.triggered.connect(lambda: self.board.zoom(0.8))
+        board.tool_changed.connect(do.mark_tool)
+        board.unit_opened.connect(self.unit_opened)
+        do.move.triggered.connect(lambda: board.use("move"))
+        do.measure.triggered.connect(lambda: board.use("measure"))
+        do.fit.triggered.connect(board.fit)
+        do.closer.triggered.connect(lambda: board.zoom(1.25))
+        do.farther.triggered.connect(lambda: board.zoom(0.8))
         do.theme.triggered.connect(
             lambda: self.choose_theme("light" if theme.tokens().name == "dark" else "dark")
         )
         do.chronicle.triggered.connect(self.strip.show_chronicle)
         do.units.triggered.connect(self.strip.toggle_units)
-        do.end.triggered.connect(lambda: bridge.do(EndActivation()))
-        do.pass_on.triggered.connect(lambda: bridge.do(Pass()))
         do.next_turn.triggered.connect(self.next_turn)
         do.quit.triggered.connect(self.close)
         self.turn.next_turn.connect(self.next_turn)
-        self.board.board.selected_changed.connect(self._selected)
-        self.board.unit_opened.connect(self.unit_opened)
-        for panel in self.companies.values():
-            panel.picked.connect(self._go_to)
-        self.units.picked.connect(self._pick)
-        self.units.opened.connect(self._go_to)
-        self.strip.wants_height.connect(self._set_strip_height)
-        QTimer.singleShot(0, self.board.board.with_rings)
-
-    def next_turn(self) -> None:
-        """Go on to the next turn; the coin that settles a tie is thrown here."""
-        from secrets import choice
-
-        self.bridge.do(NextTurn(coin=choice(PLAYERS)))
-
-    def _set_strip_height(self, height: int) -> None:
-        self._upright.setSizes([max(self._upright.height() - height - 1, 100), height])
+        QTimer.singleShot(0, board.board, board.board.with_rings)

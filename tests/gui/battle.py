@@ -1,65 +1,35 @@
-"""A battle to show, and a session that keeps it in memory alone."""
+"""A battle to show, and a session on it whose disk can be told to fail."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
+from hellassist.app.session import Done, Session
 from hellassist.geometry import Point
-from hellassist.rules.commands import Command
-from hellassist.rules.events import evolve_all
 from hellassist.rules.game import Game, Terrain
+from hellassist.store.log import Logged, MemoryLog
 from tests.scene import Scene
 
 
-class MemorySession:
-    """What the window needs of a session, without a file."""
+@dataclass
+class Disk(MemoryLog):
+    """A log that writes nothing down; *fault* is what the disk says at the next write."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.listeners: list[Callable[[Game, Game], None]] = []
-        self._done: list[tuple[str, Game]] = []
-        self._undone: list[tuple[str, Game]] = []
-        self.disk: Exception | None = None
+    fault: Exception | None = None
 
-    def do(self, command: Command) -> None:
-        """Decide, then book. Raises Refused, or what the disk says."""
-        facts = command.decide(self.game)
-        if self.disk is not None:
-            raise self.disk
-        self._done.append((re.sub(r"(?<=[a-z])(?=[A-Z])", " ", type(command).__name__), self.game))
-        self._undone.clear()
-        self._become(evolve_all(self.game, facts))
+    def append(self, command: int, facts: Sequence[Logged]) -> None:
+        if self.fault is not None:
+            raise self.fault
+        super().append(command, facts)
 
-    def undo(self) -> None:
-        """Back to the game before the last command."""
-        label, before = self._done.pop()
-        self._undone.append((label, self.game))
-        self._become(before)
 
-    def redo(self) -> None:
-        """Forth again."""
-        label, after = self._undone.pop()
-        self._done.append((label, self.game))
-        self._become(after)
-
-    def back(self) -> None:
-        """As undo, here."""
-        self.undo()
-
-    @property
-    def undo_label(self) -> str | None:
-        return self._done[-1][0] if self._done else None
-
-    @property
-    def redo_label(self) -> str | None:
-        return self._undone[-1][0] if self._undone else None
-
-    def _become(self, game: Game) -> None:
-        before, self.game = self.game, game
-        for listener in self.listeners:
-            listener(before, game)
+def session_of(game: Game) -> Session:
+    """A session that stands at *game*, with a disk of its own."""
+    session = Session(Disk())
+    session.game = game
+    session.past.append(Done(0, (), Game(), game))
+    return session
 
 
 def skirmish() -> Scene:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
@@ -14,7 +15,7 @@ from hellassist.gui.app import application
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.window import Window
 from hellassist.rules.game import Game, Unit
-from tests.gui.battle import MemorySession, skirmish
+from tests.gui.battle import Disk, session_of, skirmish
 
 LEFT = Qt.MouseButton.LeftButton
 Spot = tuple[float, float]
@@ -24,8 +25,8 @@ class Table:
     """The players' hands on the window."""
 
     def __init__(self, qtbot: QtBot, game: Game) -> None:
-        self.bot = qtbot
-        self.session = MemorySession(game)
+        self.bot: Any = qtbot  # it carries no types of its own
+        self.session = session_of(game)
         self.bridge = SessionBridge(self.session)
         self.window = Window(self.bridge)
         self.window.resize(1440, 900)
@@ -39,6 +40,11 @@ class Table:
     def game(self) -> Game:
         """The battle as it stands."""
         return self.session.game
+
+    def break_disk(self, fault: Exception) -> None:
+        """From now on nothing can be written."""
+        assert isinstance(self.session.log, Disk)
+        self.session.log.fault = fault
 
     def unit(self, key: str) -> Unit:
         """A unit as it stands."""

@@ -301,7 +301,7 @@ def test_the_wheel_zooms_at_the_pointer(table: Table) -> None:
         Qt.MouseButton.NoButton,
         Qt.KeyboardModifier.NoModifier,
         Qt.ScrollPhase.NoScrollPhase,
-        False,  # noqa: FBT003 -- Qt takes it by place alone
+        False,
     )
     QApplication.sendEvent(table.screen, event)
     assert table.view.scale_now > before * 1.2

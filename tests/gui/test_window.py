@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from hellassist.gui import theme
+from hellassist.rules.commands import SpendCommand
 from hellassist.rules.game import Game
 from tests.gui.battle import skirmish
 from tests.gui.conftest import Table
@@ -32,12 +33,12 @@ def test_undo_and_redo_are_named_in_the_menu(table: Table) -> None:
     assert undo.text() == "Undo"
     table.drag((9.4, 17), (9.4, 20))
     assert undo.isEnabled()
-    assert undo.text() == "Undo: Move Unit"
+    assert undo.text() == "Undo: Swashbuckler moves 3.0 fathoms: Walk."
     assert undo in table.window.menu("edit").actions()
     table.bot.keyClick(table.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert table.spot_of("bretteur") == (9.4, 17)
     assert not undo.isEnabled()
-    assert redo.text() == "Redo: Move Unit"
+    assert redo.text() == "Redo: Swashbuckler moves 3.0 fathoms: Walk."
 
 
 @pytest.mark.parametrize(("permanent", "left"), [(False, (2, 7)), (True, (2, 5))])
@@ -162,7 +163,7 @@ def test_the_strip_folds_and_takes_the_chronicle(table: Table) -> None:
 
 
 def test_a_full_disk_is_told_and_nothing_is_done(table: Table) -> None:
-    table.session.disk = OSError("No space left on device")
+    table.break_disk(OSError("No space left on device"))
     table.drag((9.4, 17), (9.4, 20))
     assert table.spot_of("bretteur") == (9.4, 17)
     assert table.shown_at("bretteur") == table.unit("bretteur").at
@@ -170,14 +171,12 @@ def test_a_full_disk_is_told_and_nothing_is_done(table: Table) -> None:
 
 
 def test_a_fault_of_the_program_is_not_hidden(table: Table) -> None:
-    table.session.disk = ZeroDivisionError()
+    table.break_disk(ZeroDivisionError())
     with pytest.raises(ZeroDivisionError):
         table.bridge.do(_spend())
 
 
-def _spend() -> object:
-    from hellassist.rules.commands import SpendCommand
-
+def _spend() -> SpendCommand:
     return SpendCommand("A", 1)
 
 
@@ -228,8 +227,9 @@ def _contrast(a: str, b: str) -> float:
 
 
 def _luminance(value: str) -> float:
-    parts = [
+    tint = QColor(value)
+    red, green, blue = (
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in QColor(value).getRgbF()[:3]
-    ]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+        for part in (tint.redF(), tint.greenF(), tint.blueF())
+    )
+    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)

@@ -20,7 +20,6 @@ from hellassist.gui.panels.spend_form import SpendForm
 from hellassist.gui.panels.unit_list import CompanyModel, UnitList
 from hellassist.gui.theme import GAP
 from hellassist.rules.activation import may_pass
-from hellassist.rules.commands import SpendCommand
 from hellassist.rules.game import Company, Game, Player, opponent
 
 
@@ -150,6 +149,8 @@ class CompanyPanel(QFrame):
         self.spend.setFocus()
 
     def _spend(self, points: int, permanent: bool, reason: str) -> None:
+        from hellassist.rules.commands import SpendCommand
+
         if self._bridge.do(SpendCommand(self.player, points, permanent, reason)):
             self._close_form()
 

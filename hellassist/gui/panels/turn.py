@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.theme import GAP
 from hellassist.rules.activation import may_pass
-from hellassist.rules.commands import ChooseFirst, EndActivation, Pass
-from hellassist.rules.game import PLAYERS, Game
+from hellassist.rules.game import PLAYERS, Game, Player
 
 
 class TurnPanel(QWidget):
@@ -30,11 +29,11 @@ class TurnPanel(QWidget):
         row.setSpacing(GAP)
         for button in (self.end, *self.first.values(), self.pass_on, self.turn):
             row.addWidget(button, 1)
-        self.end.clicked.connect(lambda: bridge.do(EndActivation()))
-        self.pass_on.clicked.connect(lambda: bridge.do(Pass()))
+        self.end.clicked.connect(self._end)
+        self.pass_on.clicked.connect(self._pass)
         self.turn.clicked.connect(self.next_turn)
-        self.first["A"].clicked.connect(lambda: bridge.do(ChooseFirst("A")))
-        self.first["B"].clicked.connect(lambda: bridge.do(ChooseFirst("B")))
+        self.first["A"].clicked.connect(lambda: self._choose("A"))
+        self.first["B"].clicked.connect(lambda: self._choose("B"))
 
     def show_game(self, game: Game) -> None:
         """Offer what fits the moment."""
@@ -62,6 +61,21 @@ class TurnPanel(QWidget):
             )
         )
         self._show_next(game, waiting)
+
+    def _end(self) -> None:
+        from hellassist.rules.commands import EndActivation
+
+        self._bridge.do(EndActivation())
+
+    def _pass(self) -> None:
+        from hellassist.rules.commands import Pass
+
+        self._bridge.do(Pass())
+
+    def _choose(self, player: Player) -> None:
+        from hellassist.rules.commands import ChooseFirst
+
+        self._bridge.do(ChooseFirst(player))
 
     def _show_next(self, game: Game, waiting: int) -> None:
         last = game.turns is not None and game.turn >= game.turns

@@ -93,7 +93,10 @@ class Overlay:
         self.tag = TagItem()
         self.phantom: UnitItem | None = None
         self._bands: tuple[Point, float, float] | None = None
-        for band in (self.run_band, self.walk_band):  # large and soft: dear to paint, and the same for many frames
+        for band in (
+            self.run_band,
+            self.walk_band,
+        ):  # large and soft: dear to paint, and the same for many frames
             band.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         for item in (self.run_band, self.walk_band, self.route, self.marks, self.touched, self.tag):
             item.setVisible(False)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from hellassist.geometry import Point
@@ -29,6 +37,8 @@ class BoardView(QGraphicsView):
 
     unit_opened = Signal(str)
     """Enter or a double click on a unit."""
+    menu_wanted = Signal(str)
+    """The right button or the menu key on a unit."""
     tool_changed = Signal(str)
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
@@ -220,6 +230,15 @@ class BoardView(QGraphicsView):
             event.accept()
         else:
             self.mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self.tool.busy:
+            return
+        unit = self.board.selected
+        if event.reason() == QContextMenuEvent.Reason.Mouse:
+            unit = next(iter(self.board.units_at(self.spot(QPointF(event.pos())), self.slack())), "")
+        if unit:
+            self.menu_wanted.emit(unit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.tool.key(event):
