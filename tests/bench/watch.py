@@ -14,30 +14,52 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow, QWidget
 
+PATIENCE_MS = 20_000
+ITEMS = 30
+"""A board with so many items has a battle on it."""
+
 
 class Watch(QObject):
-    """Waits for the first paint of a window, lets it settle, and ends."""
+    """Waits for the first paint of a window and for that of a battle, lets it settle, and ends."""
 
-    def __init__(self, app: QApplication, start: float, settle_ms: int) -> None:
+    def __init__(self, app: QApplication, start: float, settle_ms: int, items: int) -> None:
         super().__init__()
-        self._app, self._start, self._settle = app, start, settle_ms
-        self.painted = 0.0
+        self._app, self._start, self._settle, self._items = app, start, settle_ms, items
+        self.painted = self.laid_out = 0.0
         app.installEventFilter(self)
+        QTimer.singleShot(PATIENCE_MS, self, lambda: app.exit(1))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget) and watched.isWindow():
-            self._app.removeEventFilter(self)
-            shown = QEvent(QEvent.Type.User)  # comes when the paint is over, before all else that waits
-            QApplication.postEvent(self, shown, Qt.EventPriority.HighEventPriority.value)
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
+            if watched.isWindow() and not self.painted:
+                self._tell_when_over()
+            view = watched.parent()
+            if isinstance(view, QGraphicsView) and _items_of(view) >= self._items:
+                self._app.removeEventFilter(self)
+                self._items = 0
+                self._tell_when_over()
         return False
 
+    def _tell_when_over(self) -> None:
+        """An event that comes when the paint is over, before all else that waits."""
+        QApplication.postEvent(self, QEvent(QEvent.Type.User), Qt.EventPriority.HighEventPriority.value)
+
     def customEvent(self, event: QEvent) -> None:
-        self.painted = (time.monotonic() - self._start) * 1000
-        QTimer.singleShot(self._settle, self._end)
+        now = (time.monotonic() - self._start) * 1000
+        self.painted = self.painted or now
+        if not self._items and not self.laid_out:
+            self.laid_out = now
+            QTimer.singleShot(self._settle, self, self._end)
 
     def _end(self) -> None:
-        print(json.dumps({"painted_ms": self.painted, "peak_mb": peak_mb()}), flush=True)
+        told = {"painted_ms": self.painted, "laid_out_ms": self.laid_out, "peak_mb": peak_mb()}
+        print(json.dumps(told), flush=True)
         self._app.exit(0)
+
+
+def _items_of(view: QGraphicsView) -> int:
+    scene: QGraphicsScene | None = view.scene()
+    return 0 if scene is None else len(scene.items())
 
 
 def peak_mb() -> float:
@@ -64,14 +86,14 @@ def empty() -> int:
 def main(kind: str, settle_ms: str, start: str) -> int:
     """Watch one of the two."""
     app = QApplication(sys.argv[:1])
-    watch = Watch(app, float(start), int(settle_ms))
+    watch = Watch(app, float(start), int(settle_ms), items=0 if kind == "empty" else ITEMS)
     if kind == "empty":
         ended = empty()
     else:
         from hellassist.cli import main as hellassist
 
         ended = hellassist(["demo"])
-    return ended if watch.painted else 1
+    return ended if watch.laid_out else 1
 
 
 if __name__ == "__main__":
