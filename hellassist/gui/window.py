@@ -12,8 +12,8 @@ from hellassist.gui import theme
 
 if TYPE_CHECKING:
     from hellassist.gui.actions import Actions
+    from hellassist.gui.battle_area import BattleArea
     from hellassist.gui.bridge import SessionBridge
-    from hellassist.gui.desk import Desk
     from hellassist.gui.panels.company import CompanyPanel
     from hellassist.gui.panels.turn import TurnPanel
     from hellassist.gui.panels.units_table import UnitsTable
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from hellassist.gui.table.view import BoardView
     from hellassist.gui.top_bar import TopBar
     from hellassist.rules.game import Game, Player
+
+
+RINGS_AFTER_MS = 40
+"""The board is painted first: the geometry behind control areas takes longer to load than the window to open."""
 
 
 class EmptyTable(QWidget):
@@ -38,14 +42,14 @@ class EmptyTable(QWidget):
 
 
 class Window(QMainWindow):
-    """The frame around a battle: menus, tools, notices, and the desk with all else."""
+    """The frame around a battle: menus, tools, notices, and and inside it all else."""
 
     theme_chosen = Signal(str)
     unit_opened = Signal(str)
     """Enter or a double click on a unit."""
 
     bridge: SessionBridge
-    desk: Desk
+    area: BattleArea
     top: TopBar
     actions_: Actions
 
@@ -63,7 +67,7 @@ class Window(QMainWindow):
     def show_battle(self, bridge: SessionBridge) -> None:
         """Lay out a battle, in place of the one before."""
         from hellassist.gui.actions import Actions
-        from hellassist.gui.desk import Desk
+        from hellassist.gui.battle_area import BattleArea
         from hellassist.gui.top_bar import TopBar
 
         for action in self.actions():
@@ -71,9 +75,9 @@ class Window(QMainWindow):
         self.bridge = bridge
         self.actions_ = Actions(bridge, self)
         self.top = TopBar(self)
-        self.desk = Desk(bridge, self)
+        self.area = BattleArea(bridge, self)
         self.setMenuWidget(self.top)
-        self.setCentralWidget(self.desk)
+        self.setCentralWidget(self.area)
         self._fill_menus()
         self._connect()
         self.dress()
@@ -85,35 +89,35 @@ class Window(QMainWindow):
     @property
     def board(self) -> BoardView:
         """The view on the table."""
-        return self.desk.board
+        return self.area.board
 
     @property
     def companies(self) -> dict[Player, CompanyPanel]:
         """The panel of each Company."""
-        return self.desk.companies
+        return self.area.companies
 
     @property
     def turn(self) -> TurnPanel:
         """The buttons of the turn."""
-        return self.desk.turn
+        return self.area.turn
 
     @property
     def units(self) -> UnitsTable:
         """All units as a table."""
-        return self.desk.units
+        return self.area.units
 
     @property
     def strip(self) -> Strip:
         """What is below the board."""
-        return self.desk.strip
+        return self.area.strip
 
     def show_attack(self, widget: QWidget) -> None:
         """Put the attack's dialog beside the board; the Companies make room."""
-        self.desk.show_attack(widget)
+        self.area.show_attack(widget)
 
     def hide_attack(self) -> None:
         """Take the attack's dialog away again. It stays its owner's: it is hidden, not destroyed."""
-        self.desk.hide_attack()
+        self.area.hide_attack()
 
     def set_chronicle(self, widget: QWidget) -> None:
         """Put the chronicle below the board."""
@@ -132,7 +136,7 @@ class Window(QMainWindow):
     def show_game(self, game: Game) -> None:
         """Pass the game on to every part."""
         self.top.show_game(game)
-        self.desk.show_game(game)
+        self.area.show_game(game)
         self.actions_.show_game(game)
         self.setWindowTitle(
             " · ".join(part for part in (self.top.words(game), game.name, "hellassist") if part)
@@ -141,7 +145,7 @@ class Window(QMainWindow):
     def dress(self) -> None:
         """Draw everything in the theme in use."""
         self.actions_.dress()
-        self.desk.dress()
+        self.area.dress()
 
     def choose_theme(self, name: str) -> None:
         """Change to the theme *name*."""
@@ -216,4 +220,4 @@ class Window(QMainWindow):
         do.next_turn.triggered.connect(self.next_turn)
         do.quit.triggered.connect(self.close)
         self.turn.next_turn.connect(self.next_turn)
-        QTimer.singleShot(0, board.board, board.board.with_rings)
+        QTimer.singleShot(RINGS_AFTER_MS, board.board, board.board.with_rings)

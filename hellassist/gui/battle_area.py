@@ -1,0 +1,122 @@
+"""What lies in the window while a battle is open: the board, the strip below it, the column beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.panels.company import CompanyPanel
+from hellassist.gui.panels.turn import TurnPanel
+from hellassist.gui.panels.units_table import UnitsTable
+from hellassist.gui.strip import LOW, Strip
+from hellassist.gui.table.view import BoardView
+from hellassist.rules.game import PLAYERS, Game
+
+COLUMN = 328
+"""Width of the column beside the board, in pixels: two thirds of 1440 x 900 are the board's."""
+
+
+class BattleArea(QSplitter):
+    """Puts the parts in their places and passes each change on to them. The board mirrors the game by itself."""
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._bridge = bridge
+        self.board = BoardView(bridge, self)
+        self.companies = {player: CompanyPanel(player, bridge, self) for player in PLAYERS}
+        self.turn = TurnPanel(bridge, self)
+        self.units = UnitsTable(bridge, self)
+        self.strip = Strip(self.units, self)
+        self.attack_place = QWidget(self)
+        self._attack: QWidget | None = None
+        self._arrange()
+        self.board.board.selected_changed.connect(self._selected)
+        for panel in self.companies.values():
+            panel.picked.connect(self._go_to)
+        self.units.picked.connect(self._pick)
+        self.units.opened.connect(self._go_to)
+        self.strip.wants_height.connect(self._set_strip_height)
+
+    def show_attack(self, widget: QWidget) -> None:
+        """Put a panel below the Companies, which make room for it."""
+        self.hide_attack()
+        self._attack = widget
+        self._attack_layout.addWidget(widget)
+        self._make_room()
+        widget.show()
+
+    def hide_attack(self) -> None:
+        """Take the panel away again. It stays its owner's: it is hidden, not destroyed."""
+        if self._attack is not None:
+            self._attack_layout.removeWidget(self._attack)
+            self._attack.hide()
+            self._attack.setParent(None)
+            self._attack = None
+        self._make_room()
+
+    def show_game(self, game: Game) -> None:
+        """Pass the game on to the panels."""
+        for panel in self.companies.values():
+            panel.show_game(game)
+        self.turn.show_game(game)
+        self.turn.setVisible(game.attack is None)
+        self.units.show_game(game)
+
+    def dress(self) -> None:
+        """Draw everything in the theme in use."""
+        self.strip.dress()
+        self.board.board.dress()
+        self.board.resetCachedContent()
+        for panel in self.companies.values():
+            panel.dress()
+
+    def _selected(self, unit: str) -> None:
+        for panel in self.companies.values():
+            panel.units.mark(unit)
+        self.units.mark(unit)
+
+    def _pick(self, unit: str) -> None:
+        if self._bridge.game.units[unit].on_table:
+            self.board.board.select(unit)
+            self.board.centre_on(unit)
+
+    def _go_to(self, unit: str) -> None:
+        self._pick(unit)
+        self.board.setFocus()
+
+    def _arrange(self) -> None:
+        column = QWidget(self)
+        column.setObjectName("column")
+        column.setMinimumWidth(300)
+        self._column = QVBoxLayout(column)
+        self._column.setContentsMargins(8, 8, 8, 8)
+        self._column.setSpacing(8)
+        self._attack_layout = QVBoxLayout(self.attack_place)
+        self._attack_layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (*self.companies.values(), self.attack_place, self.turn):
+            self._column.addWidget(widget)
+        self._make_room()
+        self._upright = QSplitter(Qt.Orientation.Vertical, self)
+        self._upright.addWidget(self.board)
+        self._upright.addWidget(self.strip)
+        self.addWidget(self._upright)
+        self.addWidget(column)
+        for splitter in (self._upright, self):
+            splitter.setChildrenCollapsible(False)
+            splitter.setHandleWidth(1)
+            splitter.setStretchFactor(0, 1)
+            splitter.setStretchFactor(1, 0)
+        self.setSizes([10_000, COLUMN - 1])
+        self._upright.setSizes([10_000, LOW - 1])
+
+    def _make_room(self) -> None:
+        busy = self._attack is not None
+        self.attack_place.setVisible(busy)
+        self._column.setStretchFactor(self.attack_place, 1 if busy else 0)
+        for panel in self.companies.values():
+            panel.compact(compact=busy)
+            self._column.setStretchFactor(panel, 0 if busy else 1)
+
+    def _set_strip_height(self, height: int) -> None:
+        self._upright.setSizes([max(self._upright.height() - height - 1, 100), height])
