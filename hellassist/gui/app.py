@@ -7,19 +7,14 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from hellassist.gui import theme
 from hellassist.gui.window import Window
 
-if TYPE_CHECKING:
-    from hellassist.app.session import Session
-
-LANGUAGES = ("en", "fr", "ru")
 PICTURES_KIB = 48 * 1024
 """Painted discs, names and rings are kept up to this size."""
 SMALLEST = (900, 600)
@@ -28,7 +23,7 @@ SMALLEST = (900, 600)
 def run(
     battle: Path | None,
     *,
-    demo: bool = False,  # noqa: ARG001
+    demo: bool = False,
     screenshot: Path | None = None,
     size: tuple[int, int] = (1440, 900),
     theme: str | None = None,
@@ -38,12 +33,24 @@ def run(
     window = Window()
     window.resize(*size)
     if screenshot is not None:
-        show_session(window, _session(battle))
-        return _picture(app, window, screenshot)
+        return _picture(app, window, battle, screenshot)
     window.setMinimumSize(*SMALLEST)
+    window.empty.painted.connect(
+        lambda: _begin(app, window, battle, demo=demo), Qt.ConnectionType.QueuedConnection
+    )
     window.show()
-    QTimer.singleShot(0, window, lambda: show_session(window, _session(battle)))
     return app.exec()
+
+
+def _begin(app: QApplication, window: Window, battle: Path | None, *, demo: bool) -> None:
+    from hellassist.gui.desk import Desk
+
+    desk = Desk(window)
+    app.aboutToQuit.connect(desk.leave)
+    if demo:
+        desk.demo()
+    elif battle is None or not desk.open(battle):
+        desk.start()
 
 
 def application(chosen: str | None) -> QApplication:
@@ -57,26 +64,20 @@ def application(chosen: str | None) -> QApplication:
     return app
 
 
-def show_session(window: Window, session: Session) -> None:
-    """Lay the session's battle out in the window."""
-    from hellassist.gui.bridge import SessionBridge
-
-    spoken = QLocale().name()[:2]
-    window.show_battle(SessionBridge(session, spoken if spoken in LANGUAGES else "en", window))
-
-
-def _session(battle: Path | None) -> Session:
+def _picture(app: QApplication, window: Window, battle: Path | None, out: Path) -> int:
+    """A picture of a battle, or of the demo: nothing is written but the picture."""
     from hellassist.app.demo import demo_session
+    from hellassist.gui.desk import Desk
 
-    if battle is not None:
-        raise NotImplementedError(battle)
-    return demo_session()
-
-
-def _picture(app: QApplication, window: Window, out: Path) -> int:
+    desk = Desk(window)
+    if battle is None:
+        desk.show_session(demo_session())
+    elif not desk.open(battle):
+        return 1
     window.show()
     for _ in range(5):
         app.processEvents()
     saved = window.grab().save(str(out))
     window.close()
+    desk.leave()
     return 0 if saved else 1

@@ -1,122 +1,142 @@
-"""What lies in the window while a battle is open: the board, the strip below it, the column beside it."""
+"""Which battle is on the table: opens and closes battles, one window at a time."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from pathlib import Path
 
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMessageBox
+
+from hellassist.app import battles, opening
+from hellassist.app.demo import demo_session
+from hellassist.app.opening import StorageFault
+from hellassist.app.session import Session
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.panels.company import CompanyPanel
-from hellassist.gui.panels.turn import TurnPanel
-from hellassist.gui.panels.units_table import UnitsTable
-from hellassist.gui.strip import LOW, Strip
-from hellassist.gui.table.view import BoardView
-from hellassist.rules.game import PLAYERS, Game
+from hellassist.gui.chronicle import Chronicle
+from hellassist.gui.side_place import SidePlace
+from hellassist.gui.spoken import texts
+from hellassist.gui.start_page import StartPage, ask_for_battle
+from hellassist.gui.window import Window
 
-COLUMN = 328
-"""Width of the column beside the board, in pixels: two thirds of 1440 x 900 are the board's."""
+RESCUABLE = ("cut_off", "damaged", "unknown_kind", "wrong_body")
+"""Faults after which what can be read is worth saving."""
 
 
-class Desk(QSplitter):
-    """Puts the parts in their places and passes each change on to them. The board mirrors the game by itself."""
+class Desk(QObject):
+    """Holds the battle in the window, and the panels beside its board."""
 
-    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._bridge = bridge
-        self.board = BoardView(bridge, self)
-        self.companies = {player: CompanyPanel(player, bridge, self) for player in PLAYERS}
-        self.turn = TurnPanel(bridge, self)
-        self.units = UnitsTable(bridge, self)
-        self.strip = Strip(self.units, self)
-        self.attack_place = QWidget(self)
-        self._attack: QWidget | None = None
-        self._arrange()
-        self.board.board.selected_changed.connect(self._selected)
-        for panel in self.companies.values():
-            panel.picked.connect(self._go_to)
-        self.units.picked.connect(self._pick)
-        self.units.opened.connect(self._go_to)
-        self.strip.wants_height.connect(self._set_strip_height)
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self.session: Session | None = None
+        self.page: StartPage | None = None
+        self.side: SidePlace | None = None
 
-    def show_attack(self, widget: QWidget) -> None:
-        """Put a panel below the Companies, which make room for it."""
-        self.hide_attack()
-        self._attack = widget
-        self._attack_layout.addWidget(widget)
-        self._make_room()
-        widget.show()
+    def start(self) -> None:
+        """The first page: what was open, what there is."""
+        self.page = StartPage(battles.recent(), battles.last_open())
+        self.page.chosen.connect(self.open)
+        self.page.demo_wanted.connect(self.demo)
+        self._window.setCentralWidget(self.page)
 
-    def hide_attack(self) -> None:
-        """Take the panel away again. It stays its owner's: it is hidden, not destroyed."""
-        if self._attack is not None:
-            self._attack_layout.removeWidget(self._attack)
-            self._attack.hide()
-            self._attack.setParent(None)
-            self._attack = None
-        self._make_room()
+    def open(self, path: Path) -> bool:
+        """Open a battle; where it cannot be, say why and offer to save what can be read."""
+        if self.session is not None and getattr(self.session.log, "path", None) == path.absolute():
+            return True
+        try:
+            session = opening.open_battle(path)
+        except StorageFault as fault:
+            return self._not_opened(path, fault)
+        self.show_session(session)
+        return True
 
-    def show_game(self, game: Game) -> None:
-        """Pass the game on to the panels."""
-        for panel in self.companies.values():
-            panel.show_game(game)
-        self.turn.show_game(game)
-        self.turn.setVisible(game.attack is None)
-        self.units.show_game(game)
+    def demo(self) -> None:
+        """Begin a demo battle; where the disk does not take it, one that is not saved."""
+        try:
+            session = opening.begin_demo()
+        except StorageFault as fault:
+            self.show_session(demo_session())
+            self._window.notice(self.tr("This battle is not saved. {0}").format(fault), lasting=True)
+            return
+        self.show_session(session)
 
-    def dress(self) -> None:
-        """Draw everything in the theme in use."""
-        self.strip.dress()
-        self.board.board.dress()
-        self.board.resetCachedContent()
-        for panel in self.companies.values():
-            panel.dress()
+    def show_session(self, session: Session) -> None:
+        """Put a battle on the table; the one before is put away."""
+        if self.session is not None:
+            opening.put_away(self.session)
+        self.session, self.page = session, None
+        said = texts()
+        session.texts = said
+        bridge = SessionBridge(session, said.language, self._window)
+        self._window.show_battle(bridge)
+        chronicle = Chronicle(bridge, said)
+        self._window.set_chronicle(chronicle)
+        if self.side is not None:
+            self.side.deleteLater()
+        self.side = SidePlace(self._window, bridge, said)
+        chronicle.chosen.connect(self.side.open_rule)
+        self._fill_menu()
 
-    def _selected(self, unit: str) -> None:
-        for panel in self.companies.values():
-            panel.units.mark(unit)
-        self.units.mark(unit)
+    def leave(self) -> None:
+        """The app ends: the file is closed, and offered at the next start."""
+        if self.session is not None:
+            opening.close(self.session)
 
-    def _pick(self, unit: str) -> None:
-        if self._bridge.game.units[unit].on_table:
-            self.board.board.select(unit)
-            self.board.centre_on(unit)
+    def _not_opened(self, path: Path, fault: StorageFault) -> bool:
+        if fault.reason in RESCUABLE and self._wants_rescue(fault):
+            try:
+                saved = opening.rescue(path)
+            except StorageFault as worse:
+                self._say(worse)
+                return False
+            return self.open(saved.path)
+        if fault.reason not in RESCUABLE:
+            self._say(fault)
+        return False
 
-    def _go_to(self, unit: str) -> None:
-        self._pick(unit)
-        self.board.setFocus()
+    def _wants_rescue(self, fault: StorageFault) -> bool:
+        box = QMessageBox(self._window)
+        box.setWindowTitle("hellassist")
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(str(fault))
+        save = box.addButton(self.tr("Save what can be read"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.exec()
+        return box.clickedButton() is save
 
-    def _arrange(self) -> None:
-        column = QWidget(self)
-        column.setObjectName("column")
-        column.setMinimumWidth(300)
-        self._column = QVBoxLayout(column)
-        self._column.setContentsMargins(8, 8, 8, 8)
-        self._column.setSpacing(8)
-        self._attack_layout = QVBoxLayout(self.attack_place)
-        self._attack_layout.setContentsMargins(0, 0, 0, 0)
-        for widget in (*self.companies.values(), self.attack_place, self.turn):
-            self._column.addWidget(widget)
-        self._make_room()
-        self._upright = QSplitter(Qt.Orientation.Vertical, self)
-        self._upright.addWidget(self.board)
-        self._upright.addWidget(self.strip)
-        self.addWidget(self._upright)
-        self.addWidget(column)
-        for splitter in (self._upright, self):
-            splitter.setChildrenCollapsible(False)
-            splitter.setHandleWidth(1)
-            splitter.setStretchFactor(0, 1)
-            splitter.setStretchFactor(1, 0)
-        self.setSizes([10_000, COLUMN - 1])
-        self._upright.setSizes([10_000, LOW - 1])
+    def _say(self, fault: StorageFault) -> None:
+        if self.session is not None:
+            self._window.notice(str(fault), lasting=True)
+            return
+        if self.page is None:
+            self.start()
+        assert self.page is not None
+        self.page.say(str(fault))
 
-    def _make_room(self) -> None:
-        busy = self._attack is not None
-        self.attack_place.setVisible(busy)
-        self._column.setStretchFactor(self.attack_place, 1 if busy else 0)
-        for panel in self.companies.values():
-            panel.compact(compact=busy)
-            self._column.setStretchFactor(panel, 0 if busy else 1)
+    def _fill_menu(self) -> None:
+        menu = self._window.menu("battle")
+        first = menu.actions()[0]
+        demo = QAction(self.tr("New demo battle"), menu)
+        demo.triggered.connect(self.demo)
+        other = QAction(self.tr("Open…"), menu)
+        other.setShortcut(QKeySequence.StandardKey.Open)
+        other.triggered.connect(self._ask)
+        recent = QMenu(self.tr("Recent battles"), menu)
+        recent.aboutToShow.connect(lambda: self._list(recent))
+        menu.insertActions(first, [demo, other])
+        menu.insertMenu(first, recent)
+        menu.insertSeparator(first)
+        self._window.addAction(other)
 
-    def _set_strip_height(self, height: int) -> None:
-        self._upright.setSizes([max(self._upright.height() - height - 1, 100), height])
+    def _list(self, menu: QMenu) -> None:
+        menu.clear()
+        for battle in battles.recent():
+            action = menu.addAction(battle.name.replace("&", "&&"))
+            action.setToolTip(str(battle.path))
+            action.triggered.connect(lambda _=False, path=battle.path: self.open(path))
+
+    def _ask(self) -> None:
+        path = ask_for_battle(self._window)
+        if path is not None:
+            self.open(path)

@@ -12,6 +12,7 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.attack import AttackPanel
 from hellassist.gui.dialogs.correct import CorrectPanel
 from hellassist.gui.dialogs.panel import SidePanel
+from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.shoot import ShootPanel
 from hellassist.gui.dialogs.unit_card import UnitCard
 from hellassist.gui.window import Window
@@ -49,6 +50,11 @@ class SidePlace(QObject):
     def open_correction(self, subject: str) -> None:
         """Correct a value of a unit, a Company or the battle."""
         self._open(CorrectPanel(self._bridge, self._texts, subject))
+
+    def open_rule(self, rule: str) -> None:
+        """What a rule says, in our words."""
+        if rule:
+            self._open(RulePanel(rule))
 
     def close(self) -> None:
         """Give the column back to the Companies."""
