@@ -21,6 +21,10 @@ from hellassist.app.battles import Battle
 from hellassist.gui.theme import GAP, font
 
 
+WIDEST = 680
+"""Of the sheet in the middle of the window, in pixels."""
+
+
 class StartPage(QWidget):
     """Offers battles. *going_on* is the one that was in play when the app ended."""
 
@@ -34,8 +38,12 @@ class StartPage(QWidget):
         self.setWindowTitle("hellassist")
         self.setObjectName("column")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(40, 32, 40, 32)
+        sheet = QWidget(self)
+        sheet.setMaximumWidth(WIDEST)
+        across = QHBoxLayout(self)
+        across.addWidget(sheet)
+        whole = QVBoxLayout(sheet)
+        whole.setContentsMargins(40, 72, 40, 40)
         whole.setSpacing(GAP * 2)
         title = self._label("hellassist")
         title.setObjectName("title")
@@ -77,7 +85,6 @@ class StartPage(QWidget):
         self.open.clicked.connect(self._ask)
         self.list.itemActivated.connect(lambda item: self.chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
         (self.go_on if going_on is not None else self.demo).setFocus()
-        self.resize(620, 560)
 
     def say(self, sentence: str) -> None:
         """Say why a battle could not be opened."""
