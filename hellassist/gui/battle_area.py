@@ -62,6 +62,7 @@ class BattleArea(QSplitter):
         self.turn.show_game(game)
         self.turn.setVisible(game.attack is None)
         self.units.show_game(game)
+        self._selected(self.board.board.selected)
 
     def dress(self) -> None:
         """Draw everything in the theme in use."""

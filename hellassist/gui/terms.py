@@ -72,6 +72,7 @@ def states(game: Game, unit: Unit) -> tuple[str, ...]:
 
 
 def terrain(piece: Terrain) -> str:
-    """A piece of terrain with its flags: "Ruins · opaque, difficult"."""
+    """A piece of terrain and, below, its flags."""
+    name = " ".join(piece.name.split())
     flags = [_said(word) for flag, word in _TERRAIN.items() if getattr(piece, flag)]
-    return f"{piece.name} · {', '.join(flags)}" if flags else piece.name
+    return f"{name}\n{', '.join(flags)}" if flags else name

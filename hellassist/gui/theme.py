@@ -206,6 +206,7 @@ QPushButton:hover, QToolButton:hover {{ border-color: {t.dim}; }}
 QPushButton:pressed, QToolButton:pressed {{ background: {t.line}; }}
 QPushButton:disabled, QToolButton:disabled {{ background: transparent; color: {t.dim}; border-color: {t.line}; }}
 QPushButton:focus, QToolButton:focus {{ border: 2px solid {t.gold}; }}
+QToolButton {{ padding: 0 6px; }}
 QPushButton[primary="true"], QToolButton:checked {{
     background: {t.accent}; color: {t.on_accent}; border-color: {t.accent}; font-weight: 600;
 }}
@@ -254,6 +255,8 @@ QListView, QTableView, QTreeView, QTextBrowser, QPlainTextEdit {{
     selection-background-color: {t.raised}; selection-color: {t.text};
 }}
 QTableView {{ gridline-color: {t.line}; background: {t.card}; alternate-background-color: {t.raised}; }}
+QTableView::item {{ padding: 0 6px; }}
+QHeaderView {{ background: {t.panel}; border: none; }}
 QHeaderView::section {{
     background: {t.panel}; color: {t.dim}; border: none; border-bottom: 1px solid {t.line};
     padding: 4px 8px; font-size: {TEXT_SMALL}px;

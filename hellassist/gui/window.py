@@ -30,6 +30,13 @@ RINGS_AFTER_MS = 40
 class EmptyTable(QWidget):
     """What is seen while the battle is being read."""
 
+    painted = Signal()
+    """It is on screen, for the first time."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seen = False
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         t = theme.tokens()
         painter = QPainter(self)
@@ -39,6 +46,9 @@ class EmptyTable(QWidget):
         table.moveCenter(QRectF(self.rect()).center())
         painter.fillRect(table, theme.colour(t.table))
         painter.end()
+        if not self._seen:
+            self._seen = True
+            self.painted.emit()
 
 
 class Window(QMainWindow):
@@ -57,7 +67,8 @@ class Window(QMainWindow):
         super().__init__(parent)
         self._menus: dict[str, QMenu] = {}
         self.setWindowTitle("hellassist")
-        self.setCentralWidget(EmptyTable(self))
+        self.empty = EmptyTable(self)
+        self.setCentralWidget(self.empty)
         layout = self.layout()
         if layout is not None:  # the smallest size is set where the window is shown to people, see app.run
             layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)

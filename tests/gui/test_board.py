@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from hellassist.geometry import Base, Point, control_area, distance, gap, in_contact, path_length
 from hellassist.gui.table.scene import ring_path
 from hellassist.rules.game import Game
+from tests.gui.battle import skirmish
 from tests.gui.conftest import Table
 from tests.scene import Scene
 
@@ -222,6 +223,26 @@ def test_undo_puts_the_unit_back_and_overlays_follow(table: Table) -> None:
     assert table.shown_at("bretteur") == start
     table.window.actions_.redo.trigger()
     assert table.spot_of("bretteur") == pytest.approx((9.4, 20), abs=0.03)
+
+
+class TestDeployment:
+    """Before the first turn bases are put down, not moved."""
+
+    @pytest.fixture
+    def game(self) -> Game:
+        return skirmish().changed(turn=0, phase="setup", to_act=None, activated_this_turn=0).game
+
+    def test_a_drag_puts_the_unit_down_anywhere(self, table: Table) -> None:
+        table.hold((25, 8.5), (4, 4))
+        assert table.label == "4.0 across, 4.0 down Deployment"
+        table.let_go((4, 4))
+        assert table.spot_of("samael") == pytest.approx((4, 4), abs=0.03)
+        assert table.game.activation is None
+
+    def test_but_not_onto_another(self, table: Table) -> None:
+        table.drag((25, 8.5), (20.4, 11.2))
+        assert table.spot_of("samael") == (25, 8.5)
+        assert "overlap" in table.window.strip.notice.text.text()
 
 
 class TestMeasuring:

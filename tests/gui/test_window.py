@@ -131,7 +131,9 @@ def test_every_unit_is_in_the_table_and_within_reach_of_the_keyboard(table: Tabl
     assert model.rowCount() == len(table.game.units)
     row = list(table.game.units).index("wrath")
     texts = [model.index(row, column).data() for column in range(model.columnCount())]
-    assert texts == ["Damned One of Wrath", "◆ Demons", "6 of 8", "waiting", "", "16.2 across, 15.6 down"]
+    assert texts == ["Damned One of Wrath", "◆ Demons", "6 of 8", "waiting", "", "16.2 · 15.6"]
+    spoken = model.index(row, model.columnCount() - 1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "16.2 across, 15.6 down"
     units.setCurrentIndex(model.index(0, 0))
     table.bot.keyClick(units, Qt.Key.Key_Down)
     assert table.view.board.selected == list(table.game.units)[1]

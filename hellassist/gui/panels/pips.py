@@ -79,8 +79,8 @@ def paint_life(painter: QPainter, right: QRectF, life: int, full: int, threshold
     t = tokens()
     if full <= 0:
         return 0.0
-    step = min(10.0, 66.0 / full)
-    wide = step - (3.0 if step > 7 else 1.5)
+    step = min(10.0, 58.0 / full)
+    wide = step - (3.0 if step > 8 else 2.0 if step > 5 else 1.0)
     left = right.right() - full * step + (step - wide)
     alpha = 130 if dim else 255
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

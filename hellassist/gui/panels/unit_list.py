@@ -103,7 +103,7 @@ class UnitRow(QStyledItemDelegate):
             painter.setBrush(colour(t.gold))
             painter.drawRoundedRect(QRectF(box.left(), box.top() + 6, 4, box.height() - 12), 2, 2)
         painter.save()
-        painter.translate(box.left() + 18, box.center().y())
+        painter.translate(box.left() + 16, box.center().y())
         paint_symbol(painter, unit.controller, 5.5, t, filled=not acted)
         painter.restore()
         bar = paint_life(
@@ -117,7 +117,7 @@ class UnitRow(QStyledItemDelegate):
         letters = font(TEXT)
         painter.setFont(letters)
         painter.setPen(colour(t.dim if acted else t.text))
-        room = box.adjusted(34, 0, -bar - 18, 0)
+        room = box.adjusted(31, 0, -bar - 15, 0)
         name = QFontMetricsF(letters).elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
         painter.restore()

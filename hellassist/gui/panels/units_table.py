@@ -61,7 +61,10 @@ class UnitsModel(QAbstractTableModel):
             return None
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
-        return self._text(self.units[index.row()], index.column())
+        unit = self.units[index.row()]
+        if index.column() != POSITION:
+            return self._text(unit, index.column())
+        return self._position(unit, spoken=role == Qt.ItemDataRole.AccessibleTextRole)
 
     def _text(self, unit: Unit, column: int) -> str:
         match column:
@@ -76,15 +79,16 @@ class UnitsModel(QAbstractTableModel):
                 return "" if unit.gone else terms.status(unit.status)
             case 4:
                 return ", ".join(terms.states(self._game, unit)) if unit.on_table else ""
-        return self._position(unit)
+        return ""
 
-    def _position(self, unit: Unit) -> str:
+    def _position(self, unit: Unit, *, spoken: bool) -> str:
         if unit.gone:
             return self.tr("killed") if unit.gone == "killed" else self.tr("left the table")
         if unit.at is None:
             return self.tr("off the table")
         fathom = self._game.fathom
-        return self.tr("{0} across, {1} down").format(number(unit.at.x / fathom), number(unit.at.y / fathom))
+        across, down = number(unit.at.x / fathom), number(unit.at.y / fathom)
+        return (self.tr("{0} across, {1} down") if spoken else "{0} · {1}").format(across, down)
 
 
 class UnitsTable(QTableView):
@@ -103,6 +107,7 @@ class UnitsTable(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
+        self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.verticalHeader().setVisible(False)
         self.verticalHeader().setDefaultSectionSize(TOUCH)

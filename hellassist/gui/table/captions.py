@@ -23,9 +23,11 @@ class Spot:
     radius: float
 
 
-def lay_out(spots: Sequence[Spot], scale: float) -> None:
-    """Give each name the first side that is free, else the one where it covers least. *scale*: pixels a millimetre."""
-    taken: list[QRectF] = []
+def lay_out(spots: Sequence[Spot], scale: float, taken: list[QRectF]) -> None:
+    """Give each name the first side that is free, else the one where it covers least.
+
+    *scale* is in pixels a millimetre; *taken* are boxes in pixels where something else stands already.
+    """
     discs = [
         QRectF(
             (spot.centre.x() - spot.radius) * scale,

@@ -12,7 +12,7 @@ from hellassist.gui.table.looks import HALO, UnitLook, paint_unit
 from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.game import Terrain
 
-Place = Literal["below", "above", "right", "left"]
+Place = Literal["below", "above", "right", "left", "middle"]
 
 TERRAIN_Z, RING_Z, BAND_Z, UNIT_Z, CAPTION_Z, PLAN_Z, TAG_Z = range(7)
 
@@ -116,6 +116,8 @@ class CaptionItem(QGraphicsItem):
                 return QRectF(0, -height / 2, width, height)
             case "left":
                 return QRectF(-width, -height / 2, width, height)
+            case "middle":
+                return QRectF(-width / 2, -height / 2, width, height)
 
     def boundingRect(self) -> QRectF:
         return self.box(self._place)
@@ -160,12 +162,16 @@ class CaptionItem(QGraphicsItem):
 
     def _measure(self) -> None:
         letters = font(TEXT_SMALL, bold=True)
+        metrics = QFontMetricsF(letters)
+        lines = self.name.split("\n")
         self._outline = QPainterPath()
-        self._outline.addText(QPointF(), letters, self.name)
+        for row, line in enumerate(lines):
+            middle = metrics.horizontalAdvance(line) / 2
+            self._outline.addText(QPointF(-middle, row * metrics.height()), letters, line)
         widths = self._chip_widths()
         chips = sum(widths) + 4 * max(len(widths) - 1, 0)
         width = max(self._outline.boundingRect().width() + 2 * self.PAD, chips)
-        self._size = (width, QFontMetricsF(letters).height() + (self.CHIP + 3 if self.chips else 3))
+        self._size = (width, len(lines) * metrics.height() + (self.CHIP + 3 if self.chips else 3))
 
 
 class TerrainItem(QGraphicsItem):
@@ -181,7 +187,8 @@ class TerrainItem(QGraphicsItem):
         self.caption = CaptionItem()
         self.caption.setZValue(TERRAIN_Z + 0.5)
         self.caption.show_text(words, (), dim=True)
-        self.caption.setPos(self._shape.boundingRect().center())
+        self.caption.put("middle")
+        self.caption.setPos(_centroid(self._shape))
         self.caption.setParentItem(self)
 
     def boundingRect(self) -> QRectF:
@@ -209,6 +216,18 @@ class TerrainItem(QGraphicsItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(brush)
             painter.drawPolygon(self._shape)
+
+
+def _centroid(shape: QPolygonF) -> QPointF:
+    """The middle of an area; of a flat one the middle of its box."""
+    corners = shape.toList()
+    whole = across = down = 0.0
+    for a, b in zip(corners, [*corners[1:], *corners[:1]], strict=True):
+        part = a.x() * b.y() - b.x() * a.y()
+        whole += part
+        across += (a.x() + b.x()) * part
+        down += (a.y() + b.y()) * part
+    return QPointF(across / (3 * whole), down / (3 * whole)) if whole else shape.boundingRect().center()
 
 
 def _texture(terrain: Terrain) -> QPixmap | None:

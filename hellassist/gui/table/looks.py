@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from hellassist.gui.theme import Tokens, colour
 from hellassist.rules.game import Player, Status, Unit
 
-HALO = 5.0
+HALO = 7.0
 """How far the highlights of a selected and of an active unit reach beyond the base."""
 MOST_SEGMENTS = 12
 """Up to so many Life Points are drawn one by one."""
@@ -82,10 +82,11 @@ def _paint_highlights(painter: QPainter, look: UnitLook, t: Tokens) -> None:
         painter.setPen(QPen(colour(t.gold), 1.6))
         painter.drawEllipse(QPointF(), look.radius + 2.2, look.radius + 2.2)
     if look.selected:
+        out = look.radius + (5.8 if look.active else 4.0)
         pen = QPen(colour(t.text), 1.5)
         pen.setDashPattern([2.2, 1.8])
         painter.setPen(pen)
-        painter.drawEllipse(QPointF(), look.radius + 4.0, look.radius + 4.0)
+        painter.drawEllipse(QPointF(), out, out)
 
 
 def _paint_life(painter: QPainter, look: UnitLook, t: Tokens) -> None:

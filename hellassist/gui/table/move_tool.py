@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from hellassist.geometry import Point, distance
 from hellassist.gui import terms
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.figures import against, allowance
+from hellassist.gui.figures import against, allowance, fathoms
 from hellassist.gui.table.looks import look_of
 from hellassist.gui.table.overlay import Overlay
 from hellassist.gui.table.plan import Plan
@@ -183,9 +183,13 @@ class MoveTool(QObject):
             self._view.board.select(order[(held + 1) % len(order)])
 
     def _commit(self) -> None:
-        from hellassist.rules.commands import Engage, MoveUnit
+        from hellassist.rules.commands import Engage, MoveUnit, PlaceUnit
 
         plan, move = self.plan, self.move
+        if plan is not None and move is None and self._placing:
+            self.cancel()
+            self._bridge.do(PlaceUnit(plan.unit, plan.tip))
+            return
         if plan is None or move is None or distance(move.end, plan.start) <= 0:
             self.cancel()
             return
@@ -211,6 +215,9 @@ class MoveTool(QObject):
         plan, game = self.plan, self._bridge.game
         if plan is None:
             return
+        if self._placing:
+            self._show_placing(plan)
+            return
         move = self.move = judge(game, plan.unit, plan.path)
         bad = move.refusal is not None
         used = plan.before_anchor
@@ -223,6 +230,22 @@ class MoveTool(QObject):
         touched = [game.unit(key) for key in move.contacts]
         self._overlay.show_touched([(other.at, other.profile.radius) for other in touched if other.at])
         self._say(plan, move)
+
+    @property
+    def _placing(self) -> bool:
+        """Before the first turn bases are put down where they are wanted: no move, no allowance."""
+        return self._bridge.game.phase == "setup"
+
+    def _show_placing(self, plan: Plan) -> None:
+        game = self._bridge.game
+        unit = game.unit(plan.unit)
+        self._overlay.show_phantom(unit.id, look_of(unit), plan.tip)
+        head = QCoreApplication.translate("MoveTool", "{0} across, {1} down")
+        self._overlay.tag.say(
+            head.format(fathoms(plan.tip.x, game.fathom), fathoms(plan.tip.y, game.fathom)),
+            QCoreApplication.translate("MoveTool", "Deployment"),
+        )
+        self._view.put_tag(self._overlay.tag, plan.tip, unit.profile.radius)
 
     def _say(self, plan: Plan, move: Move) -> None:
         fathom = self._bridge.game.fathom

@@ -93,7 +93,9 @@ class BoardScene(QGraphicsScene):
             item.setPos(at)
         caption = self._captions[unit.id]
         caption.show_text(
-            unit.name(self._language), terms.states(self.game, unit), dim=unit.status == "acted"
+            " ".join(unit.name(self._language).split()),
+            terms.states(self.game, unit),
+            dim=unit.status == "acted",
         )
         self._show_ring(unit)
 
@@ -134,7 +136,9 @@ class BoardScene(QGraphicsScene):
             Spot(self._captions[key], item.pos(), item.look.radius + (5 if item.look.selected else 0))
             for key, item in self._units.items()
         ]
-        lay_out(spots, self._scale)
+        labels = [piece.caption for piece in self._terrain.values()]
+        taken = [label.box("middle").translated(label.pos() * self._scale) for label in labels]
+        lay_out(spots, self._scale, taken)
 
     # -- picking -------------------------------------------------------------------------------------
 
