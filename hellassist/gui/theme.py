@@ -265,6 +265,7 @@ QLineEdit, QSpinBox, QComboBox {{
     min-height: {TOUCH - 2}px; padding: 0 8px; border-radius: {RADIUS}px;
     border: 1px solid {t.line}; background: {t.panel}; color: {t.text};
 }}
+QSpinBox QLineEdit {{ border: none; padding: 0; min-height: 0; background: transparent; }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {t.gold}; }}
 QRadioButton, QCheckBox {{ min-height: {TOUCH}px; spacing: 8px; }}
 QSplitter::handle {{ background: {t.line}; }}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLayout, QMainWindow, QMenu, QWidget
 
@@ -21,10 +21,6 @@ if TYPE_CHECKING:
     from hellassist.gui.table.view import BoardView
     from hellassist.gui.top_bar import TopBar
     from hellassist.rules.game import Game, Player
-
-
-RINGS_AFTER_MS = 40
-"""The board is painted first: the geometry behind control areas takes longer to load than the window to open."""
 
 
 class EmptyTable(QWidget):
@@ -231,4 +227,3 @@ class Window(QMainWindow):
         do.next_turn.triggered.connect(self.next_turn)
         do.quit.triggered.connect(self.close)
         self.turn.next_turn.connect(self.next_turn)
-        QTimer.singleShot(RINGS_AFTER_MS, board.board, board.board.with_rings)

@@ -9,16 +9,17 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.icons import pixmap
+from hellassist.gui.panels.elided import ElidedLabel
 from hellassist.gui.panels.pips import CommandPips, SideSign
 from hellassist.gui.panels.spend_form import SpendForm
 from hellassist.gui.panels.unit_list import CompanyModel, UnitList
-from hellassist.gui.theme import GAP
+from hellassist.gui.theme import GAP, tokens
 from hellassist.rules.activation import may_pass
 from hellassist.rules.game import Company, Game, Player, opponent
 
@@ -36,10 +37,10 @@ class CompanyPanel(QFrame):
         self.setObjectName("company")
         self.setProperty("player", player)
         self._sign = SideSign(player, self)
-        self.name = _label("company_name")
-        self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.name = ElidedLabel(self)
+        self.name.setObjectName("company_name")
         self.dominance = _label("dominance")
-        self.dominance.setText(self.tr("Dominance"))
+        self.dominance.setAccessibleName(self.tr("Dominance"))
         self.brief = _label("figure")
         self.command = _label("figure")
         self.pips = CommandPips(self)
@@ -85,9 +86,9 @@ class CompanyPanel(QFrame):
         company = game.companies.get(self.player)
         if company is None:
             return
-        self.name.setText(company.name)
-        self.name.setToolTip(company.name)
+        self.name.show_text(company.name)
         self.dominance.setVisible(game.dominant == self.player)
+        self.dominance.setToolTip(self.tr("Dominance: this side decides who activates first (TD-01)"))
         figures = self.tr("{0} of {1}").format(company.current, company.basic)
         self.command.setText(self.tr("Command {0}").format(figures))
         self.brief.setText(figures)
@@ -106,9 +107,14 @@ class CompanyPanel(QFrame):
         self.brief.setVisible(compact)
         if compact:
             self.form.setVisible(False)
+            self.dominance.setPixmap(pixmap("crown", tokens().card, 20, self.devicePixelRatioF()))
+        else:
+            self.dominance.setText(self.tr("Dominance"))
+        self._compact = compact
 
     def dress(self) -> None:
         """Repaint in the theme in use."""
+        self.compact(compact=self._compact)
         self._sign.update()
         self.pips.update()
         self.units.viewport().update()

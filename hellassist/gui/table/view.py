@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
@@ -40,6 +40,9 @@ class BoardView(QGraphicsView):
     menu_wanted = Signal(str)
     """The right button or the menu key on a unit."""
     tool_changed = Signal(str)
+
+    _seen = False
+    """Whether it was painted before. Of the class, as Qt sends events before all attributes are set."""
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -192,7 +195,11 @@ class BoardView(QGraphicsView):
                     pinch.scaleFactor(), QPointF(self.viewport().mapFromGlobal(pinch.centerPoint().toPoint()))
                 )
                 return True
-        return super().viewportEvent(event)
+        done = super().viewportEvent(event)
+        if not self._seen and event.type() == QEvent.Type.Paint:
+            self._seen = True  # the geometry behind control areas loads slowly: the units come first
+            QTimer.singleShot(0, self.board, self.board.with_rings)
+        return done
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
