@@ -34,9 +34,9 @@ class Done:
     after: Game
 
     @property
-    def opens_or_continues_attack(self) -> bool:
-        """Whether it belongs together with what comes next: an attack was open when it was done."""
-        return self.after.attack is not None
+    def steps_the_attack(self) -> bool:
+        """Whether it declared the open attack or answered what it asks."""
+        return self.after.attack is not None and self.after.attack != self.before.attack
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +98,12 @@ class Session:
         self._take_back(self._last_group())
 
     def back(self) -> None:
-        """Take back the last answer of the open attack; without answers, the declaration."""
+        """Take back the last answer of the open attack, and notes after it; without answers, the declaration."""
         if self.game.attack is not None:
-            self._take_back(self.past[-1:])
+            start = len(self.past) - 1
+            while start > 1 and not self.past[start].steps_the_attack:
+                start -= 1
+            self._take_back(self.past[start:])
 
     def cancel(self) -> None:
         """Leave the open attack as if it had not been declared."""

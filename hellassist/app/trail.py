@@ -37,7 +37,9 @@ class SideView:
     """The printed DEF of the foe."""
     difficulty_modifiers: tuple[Modifier, ...]
     protection: int | None
+    """The foe's Protection against the weapon; None if the weapon cannot hurt it."""
     protection_from: int
+    """The foe's natural Protection."""
     protection_modifiers: tuple[Modifier, ...]
     faces: tuple[int, ...]
     """The dice as they lie now, in the order thrown; a re-rolled die stands in the old one's place."""
@@ -151,7 +153,7 @@ def _side(game: Game, declaration: Declaration, attack: Attack, side: Side, lyin
     bare = strike.moment(game, declaration, side)
     weapons = bare.unit.profile.weapons_for(use)
     weapon = _weapon(declaration, weapons, now)
-    at = replace(bare, weapon=weapon)
+    at = strike.with_worst_type(replace(bare, weapon=weapon))
     points = strike.dice_count(at, now.spent) if now.arms else 0
     rolled, rerolls = dice_of(points)
     counted = "count_hits" not in {name for name, who in attack.todo if who == side} and bool(now.arms)
@@ -175,7 +177,7 @@ def _side(game: Game, declaration: Declaration, attack: Attack, side: Side, lyin
         difficulty_from=stats.printed(game, bare.foe, bare.foe.profile.defence),
         difficulty_modifiers=strike.defence_modifiers(at),
         protection=now.armed.protection if now.arms else None,
-        protection_from=stats.printed(game, bare.foe, bare.foe.profile.protection),
+        protection_from=strike.natural_protection(at),
         protection_modifiers=strike.protection_modifiers(at),
         faces=lying.faces,
         rerolled=lying.rerolled,

@@ -66,7 +66,7 @@ def next_to_act(game: Game, after: Player) -> Player | None:
 
 
 def ended(game: Game) -> tuple[Fact, ...]:
-    """The facts that close the activation under way. Raises Refused if none is, or if an engaged unit did nothing."""
+    """The facts that close the activation under way. Raises Refused if there is none (TD-26)."""
     now = game.activation
     if now is None:
         raise Refused("nobody_active", "TD-26")
@@ -82,6 +82,13 @@ def after_losses(game: Game) -> tuple[Fact, ...]:
     if now is not None:
         unit = game.unit(now.unit)
         return () if unit.on_table else (ActivationEnded(unit.id, next_to_act(game, unit.controller)),)
-    if game.to_act is not None and not game.waiting(game.to_act) and game.waiting(opponent(game.to_act)):
-        return (FirstChosen(opponent(game.to_act)),)
-    return ()
+    return _passed_over(game)
+
+
+def _passed_over(game: Game) -> tuple[Fact, ...]:
+    """Who activates next where the player whose turn it was has nobody left (TD-24, TD-45)."""
+    begun = game.to_act is not None or game.activated_this_turn > 0
+    if game.phase != "action" or not begun or (game.to_act is not None and game.waiting(game.to_act)):
+        return ()
+    following = next_to_act(game, game.to_act or "B")
+    return () if following is None else (FirstChosen(following),)

@@ -39,7 +39,7 @@ def facts_of(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, .
         if strike.loss:
             facts.append(LifeLost(key, strike.loss, unit.life - strike.loss))
         facts += (
-            StateGained(key, state_from(effect))
+            StateGained(key, laid_on(unit, effect))
             for effect in effects_of(strike).effects
             if can_have(unit, effect)
         )
@@ -56,9 +56,18 @@ def facts_of(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, .
     return tuple(facts)
 
 
-def state_from(effect: Effect) -> StateOn:
-    """The state that an effect lays on a unit."""
-    return StateOn(effect.state, effect.x, effect.y, effect.kind, effect.durable)
+def laid_on(unit: Unit, effect: Effect) -> StateOn:
+    """The state as the effect leaves it on the unit: numbers do not add up, the greater stays (ST-011, ST-030)."""
+    before = next((on for on in unit.states if (on.id, on.kind) == (effect.state, effect.kind)), None)
+    if before is None:
+        return StateOn(effect.state, effect.x, effect.y, effect.kind, effect.durable)
+    return StateOn(
+        effect.state,
+        max(before.x, effect.x),
+        max(before.y, effect.y),
+        effect.kind,
+        before.durable or effect.durable,
+    )
 
 
 def fallen(game: Game, keys: Iterable[str]) -> list[Fact]:
@@ -90,6 +99,3 @@ def broken_contacts(game: Game, facts: Iterable[Fact]) -> list[Fact]:
     for fact in facts:
         game = evolve(game, fact)
     return [SequenceFought(a, b, 0) for a, b, _ in game.fought if not touches(game.unit(a), game.unit(b))]
-
-
-__all__ = ["broken_contacts", "facts_of", "fallen", "removal", "state_from"]

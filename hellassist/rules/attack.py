@@ -99,11 +99,10 @@ class Strike:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """An attack under way. *strikes* are those of attacker and defender; *first* chooses first (CC-17)."""
+    """An attack under way. *strikes* are those of attacker and defender."""
 
     todo: tuple[Todo, ...]
     strikes: tuple[Strike, Strike]
-    first: Side = 0
     all_hits: bool = False
     """Fewer hits may not be inflicted (RG-38)."""
 

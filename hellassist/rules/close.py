@@ -3,37 +3,49 @@
 from __future__ import annotations
 
 from hellassist.rules.attack import Attack, Todo
-from hellassist.rules.contact import touches
+from hellassist.rules.contact import opponents, touches
 from hellassist.rules.game import Action, Declaration, Game, Unit
 from hellassist.rules.refusal import Refused
+from hellassist.rules.requests import Side, other
 from hellassist.rules.strike import can_fight, close_strike, is_one_sided
 
-ATTACKER_FIRST: tuple[Todo, ...] = (
-    ("weapon", 0),
-    ("weapon", 1),
-    ("vae_victis", 0),
-    ("vae_victis", 1),
-    ("count_dice", 0),
-    ("count_dice", 1),
-    ("attack_roll", 0),
-    ("pick_rerolls", 0),
-    ("count_hits", 0),
-    ("attack_roll", 1),
-    ("pick_rerolls", 1),
-    ("count_hits", 1),
-    ("table", 0),
-    ("table", 1),
-    ("inflict", 0),
-    ("inflict", 1),
-    ("apply", 0),
-)
-"""The steps of every sequence: A count dice, B roll and re-roll, C apply (CC-06). The active unit's player first."""
+SUFFERED = ("retreat", "focus")
+"""Actions whose sequence the active unit suffers: an enemy attacks it, one-sided (CC-34, CC-37)."""
+
+
+def steps(first: Side) -> tuple[Todo, ...]:
+    """The steps of every sequence: A count dice, B roll and re-roll, C apply (CC-06); *first* chooses first."""
+    second = other(first)
+    return (
+        ("weapon", first),
+        ("weapon", second),
+        ("vae_victis", first),
+        ("vae_victis", second),
+        ("count_dice", 0),
+        ("count_dice", 1),
+        ("attack_roll", 0),
+        ("pick_rerolls", 0),
+        ("count_hits", 0),
+        ("attack_roll", 1),
+        ("pick_rerolls", 1),
+        ("count_hits", 1),
+        ("table", 0),
+        ("table", 1),
+        ("inflict", first),
+        ("inflict", second),
+        ("apply", 0),
+    )
+
+
+def check_enemy(unit: Unit, target: Unit) -> None:
+    """Raise Refused unless another player controls the target at the moment (CC-03, CC-04)."""
+    if unit.controller == target.controller:
+        raise Refused("own_unit", "CC-03", unit=unit.id, target=target.id)
 
 
 def declare(game: Game, attacker: Unit, defender: Unit, action: Action) -> Declaration:
     """A sequence of *attacker* against *defender*, both touching. Raises Refused where no attack is allowed."""
-    if attacker.controller == defender.controller:
-        raise Refused("own_unit", "CC-03", unit=attacker.id, target=defender.id)
+    check_enemy(attacker, defender)
     if not can_fight(game, attacker):
         raise Refused("cannot_fight", "CC-05", unit=attacker.id)
     if not touches(attacker, defender):
@@ -41,7 +53,33 @@ def declare(game: Game, attacker: Unit, defender: Unit, action: Action) -> Decla
     return Declaration("close", attacker.id, defender.id, action, one_sided=is_one_sided(game, defender))
 
 
+def may_fight_against(game: Game, unit: Unit) -> tuple[Unit, ...]:
+    """The enemies of which their player picks one when the unit takes Concentration, Retreat or Focus.
+
+    All that engage it and can fight; none, and so no sequence, for a free unit (CC-24, CC-33, CC-35, CC-37).
+    """
+    return tuple(enemy for enemy in opponents(game, unit) if can_fight(game, enemy))
+
+
+def provoked(game: Game, unit: Unit, enemy: Unit, action: Action) -> Declaration:
+    """The sequence that Concentration, Retreat or Focus of an engaged *unit* brings, against the picked *enemy*.
+
+    Raises Refused where that enemy does not fight it (CC-33 to CC-37).
+    """
+    if enemy not in may_fight_against(game, unit):
+        raise Refused("not_in_contact", "CC-35", unit=enemy.id, target=unit.id)
+    if action in SUFFERED:
+        return Declaration("close", enemy.id, unit.id, action, one_sided=True)
+    return Declaration("close", unit.id, enemy.id, action)
+
+
 def begin(game: Game, declaration: Declaration) -> Attack:
     """The sequence before its first step."""
-    first, second = close_strike(game, declaration, 0), close_strike(game, declaration, 1)
-    return Attack(ATTACKER_FIRST, (first, second))
+    strikes = close_strike(game, declaration, 0), close_strike(game, declaration, 1)
+    return Attack(steps(chooses_first(game, declaration)), strikes)
+
+
+def chooses_first(game: Game, declaration: Declaration) -> Side:
+    """Whose player makes his choice first: the active unit's, as recommended, or the other (CC-17, CC-26)."""
+    active: Side = 1 if declaration.action in SUFFERED else 0
+    return active if game.edition.active_player_chooses_first else other(active)

@@ -304,12 +304,7 @@ def evolve(game: Game, fact: Fact) -> Game:
             now = game.activation and replace(game.activation, attacked=True)
             return replace(game, attack=OpenAttack(declaration), activation=now)
         case AnswerGiven():
-            opened = game.attack
-            return (
-                game
-                if opened is None
-                else replace(game, attack=replace(opened, answers=(*opened.answers, fact.answer)))
-            )
+            return _answered(game, fact)
         case AttackEnded():
             return replace(game, attack=None)
         case SequenceFought(first, second, count):
@@ -427,9 +422,6 @@ def _corrected(game: Game, fact: ValueCorrected) -> Game:
             kept = tuple(on for on in unit.states if on.id != fact.after.lstrip("-"))
             removed = fact.after.startswith("-")
             unit = replace(unit, states=kept if removed else (*kept, StateOn(fact.after)))
-        case "position":
-            x, _, y = fact.after.partition(" ")
-            unit = replace(unit, at=Point(float(x), float(y)), gone="")
         case "gone":
             unit = replace(unit, gone="" if fact.after == "back" else "killed")
     return with_unit(game, unit)

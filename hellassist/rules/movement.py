@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import isfinite
 
 from hellassist import geometry
 from hellassist.geometry import Base, Mm, Point
@@ -10,6 +11,7 @@ from hellassist.rules import stats
 from hellassist.rules.activation import check_may_act, check_nothing_done
 from hellassist.rules.contact import is_engaged
 from hellassist.rules.game import Action, Game, Unit
+from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused
 from hellassist.rules.strike import can_fight
 
@@ -59,8 +61,10 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...]) -> Move:
     """What moving the unit's centre along *path* comes to, first point where it stands.
 
     A base put down next to contact is snapped into it; contact with an enemy on the way ends the move (AC-57).
+    Raises Refused for a unit that is not on the table and for a path that is none or begins elsewhere.
     """
-    unit = game.unit(unit_id)
+    unit = unit_of(game, unit_id)
+    _check_path(unit, path)
     enemies = {enemy.id: enemy.base for enemy in game.enemies_of(unit)}
     allies = [ally.base for ally in game.allies_of(unit)]
     walk, run = walk_allowance(game, unit), run_allowance(game, unit)
@@ -75,6 +79,15 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...]) -> Move:
     except Refused as refusal:
         return Move(unit_id, path, length, walk, run, action, contacts, refusal)
     return move
+
+
+def _check_path(unit: Unit, path: tuple[Point, ...]) -> None:
+    if unit.at is None or not unit.on_table:
+        raise Refused("not_on_table", "TD-24", unit=unit.id)
+    if not path or not all(isfinite(length) for spot in path for length in spot):
+        raise Refused("no_path", "MV-02", unit=unit.id)
+    if not geometry.within(geometry.distance(path[0], unit.at), 0.0):
+        raise Refused("path_starts_elsewhere", "MV-02", unit=unit.id)
 
 
 def _as_done(

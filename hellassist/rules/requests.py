@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeGuard
 
 Side = Literal[0, 1]
 """The two sides of an attack: 0 the attacker, 1 the defender."""
@@ -38,16 +38,12 @@ class Roll:
     dice: int
     why: str
 
-    def check(self, answer: Answer) -> tuple[int, ...]:
+    def check(self, answer: object) -> tuple[int, ...]:
         """The faces as they lay. Raises BadAnswer for a wrong count or a face that no die has."""
-        if isinstance(answer, int):
-            raise BadAnswer("dice_expected", dice=self.dice, found=1)
-        strange = [face for face in answer if face not in FACES]
-        if strange:
-            raise BadAnswer("no_such_face", face=strange[0], dice=self.dice)
-        if len(answer) != self.dice:
-            raise BadAnswer("wrong_number_of_dice", dice=self.dice, found=len(answer))
-        return answer
+        faces = _faces(answer, self.dice)
+        if len(faces) != self.dice:
+            raise BadAnswer("wrong_number_of_dice", dice=self.dice, found=len(faces))
+        return faces
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +54,9 @@ class Choose:
     options: tuple[int, ...]
     why: str
 
-    def check(self, answer: Answer) -> int:
+    def check(self, answer: object) -> int:
         """The option chosen. Raises BadAnswer for anything else."""
-        if not isinstance(answer, int) or answer not in self.options:
+        if not _whole(answer) or answer not in self.options:
             raise BadAnswer("no_such_option", options=self.options, found=answer)
         return answer
 
@@ -74,19 +70,32 @@ class Pick:
     most: int
     why: str
 
-    def check(self, answer: Answer) -> tuple[int, ...]:
+    def check(self, answer: object) -> tuple[int, ...]:
         """The faces to throw again. Raises BadAnswer if they are not among the misses or too many."""
-        if isinstance(answer, int):
-            raise BadAnswer("dice_expected", dice=self.most, found=1)
-        if len(answer) > self.most:
-            raise BadAnswer("too_many_rerolls", most=self.most, found=len(answer))
-        missing = Counter(answer) - Counter(self.faces)
+        picked = _faces(answer, self.most)
+        if len(picked) > self.most:
+            raise BadAnswer("too_many_rerolls", most=self.most, found=len(picked))
+        missing = Counter(picked) - Counter(self.faces)
         if missing:
             raise BadAnswer("not_a_miss", face=min(missing), faces=self.faces)
-        return answer
+        return picked
 
 
 Request = Roll | Choose | Pick
+
+
+def _whole(value: object) -> TypeGuard[int]:
+    """Whether it is a whole number and no truth value, which Python takes for 0 or 1."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _faces(answer: object, dice: int) -> tuple[int, ...]:
+    if not isinstance(answer, tuple):
+        raise BadAnswer("dice_expected", dice=dice, found=answer)
+    for face in answer:
+        if not _whole(face) or face not in FACES:
+            raise BadAnswer("no_such_face", face=face, dice=dice)
+    return answer
 
 
 def typed_dice(text: str, dice: int) -> tuple[int, ...]:

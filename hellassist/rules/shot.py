@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from hellassist import geometry
 from hellassist.rules import hooks
@@ -83,6 +83,8 @@ def declare(
         raise Refused(reasons[0].name, reasons[0].rule, unit=shooter.id)
     if weapon not in range(len(weapons)) or not weapons[weapon].table:
         raise Refused("no_power_table", "UN-44", unit=shooter.id)
+    if not target.on_table:
+        raise Refused("not_on_table", "RG-04", unit=target.id)
     nearest = nearest_enemies(game, shooter)
     if target.id not in {unit.id for unit in nearest}:
         raise Refused("nearer_enemy", "RG-04", unit=shooter.id, target=target.id, nearest=nearest[0].id)
@@ -111,4 +113,4 @@ def begin(game: Game, declaration: Declaration) -> Attack:
     weapon = weapon_of(game, declaration)
     at = moment(game, declaration, 0, weapon)
     strike = Strike(arms=(arm(at, difficulty(game, declaration)),), command=points_available(game, at.unit))
-    return Attack(SHOT, (replace(strike), Strike()))
+    return Attack(SHOT, (strike, Strike()))

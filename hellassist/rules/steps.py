@@ -65,20 +65,29 @@ def _spread(step: RollStep, dice: Dice) -> Mapping[Dice, int]:
 
 
 class NameWeapon:
-    """Step A: whose weapons differ names the one he uses; -1 leaves it open (CC-44, CC-45)."""
+    """Step A: whose weapons differ names the one he uses (CC-44); -1 leaves the table open (CC-45).
+
+    Weapons differ by their tables, or by what their abilities and damage types make of them (UN-48). An undeclared
+    weapon lends no ability: the fewest dice and the highest difficulty count.
+    """
 
     def ask(self, attack: Attack, side: Side) -> Choose | None:
         arms = attack.strikes[side].arms
-        if len({arm.table for arm in arms}) <= 1:
+        if len(set(arms)) <= 1:
             return None
-        return Choose(side, (*range(len(arms)), -1), "weapon")
+        tables_differ = len({arm.table for arm in arms}) > 1
+        return Choose(side, (*range(len(arms)), *((-1,) if tables_differ else ())), "weapon")
 
     def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
         strike = attack.strikes[side]
         if answer is None:
             return attack
         assert isinstance(answer, int)
-        return attack.with_strike(side, replace(strike, arm=max(answer, 0), declared=answer >= 0))
+        plainest = min(
+            range(len(strike.arms)), key=lambda arm: (strike.arms[arm].dice, -strike.arms[arm].difficulty)
+        )
+        arm = plainest if answer < 0 else answer
+        return attack.with_strike(side, replace(strike, arm=arm, declared=answer >= 0))
 
 
 class SpendVaeVictis:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 
 from hellassist.rules import hooks, stats
 from hellassist.rules.attack import NOTHING, Arm, Strike
@@ -136,20 +137,32 @@ def protection(at: AttackMoment) -> int | None:
 
     Of several damage types the one that costs the foe most counts (CC-43).
     """
+    return _against(with_worst_type(at))
+
+
+def with_worst_type(at: AttackMoment) -> AttackMoment:
+    """The moment with that damage type of the weapon which costs the foe most (CC-43)."""
     types = (at.weapon.types if at.weapon else ()) or ("",)
-    against = [found for kind in types if (found := _against(replace(at, damage_type=kind))) is not None]
-    return min(against, default=None)
+    moments = [replace(at, damage_type=kind) for kind in types]
+    return min(moments, key=_resisted)
+
+
+def _resisted(at: AttackMoment) -> float:
+    against = _against(at)
+    return inf if against is None else against
 
 
 def _against(at: AttackMoment) -> int | None:
-    spoken = speakers(at)
-    if hooks.IMMUNE.ask(at, spoken):
+    if hooks.IMMUNE.ask(at, speakers(at)):
         return None
-    replaced = hooks.NATURAL_PROTECTION.ask(at, spoken)
-    natural = min((word.value for word in replaced), default=None)
-    if natural is None:
-        natural = stats.printed(at.game, at.foe, at.foe.profile.protection)
-    return total(natural, protection_modifiers(at))
+    return total(natural_protection(at), protection_modifiers(at))
+
+
+def natural_protection(at: AttackMoment) -> int:
+    """The foe's Protection before modifiers: as printed, or what an ability puts in its place (SA-158)."""
+    replaced = hooks.NATURAL_PROTECTION.ask(at, speakers(at))
+    printed = stats.printed(at.game, at.foe, at.foe.profile.protection)
+    return min((word.value for word in replaced), default=printed)
 
 
 def table_of(weapon: Weapon) -> tuple[Column, ...]:

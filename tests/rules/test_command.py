@@ -71,7 +71,8 @@ def test_the_basic_score_can_fall_to_nothing() -> None:
 
 @pytest.mark.rule("CM-05")
 @pytest.mark.parametrize(
-    ("points", "permanent", "after"), [(3, False, (7, 4)), (2, True, (5, 5)), (7, False, (7, 0)), (7, True, (0, 0))]
+    ("points", "permanent", "after"),
+    [(3, False, (7, 4)), (2, True, (5, 5)), (7, False, (7, 0)), (7, True, (0, 0))],
 )
 def test_current_never_exceeds_basic(points: int, permanent: bool, after: tuple[int, int]) -> None:
     scene = with_pools(7, 7)
@@ -146,8 +147,12 @@ def test_no_order_without_the_points() -> None:
 @pytest.mark.rule("CM-12")
 def test_arnolds_example() -> None:
     scene = Scene()
-    for index, (key, cmd) in enumerate((("captain", 4), ("swashbuckler", 1), ("missionary", 1), ("sergeant", 1))):
-        scene.unit(key, cmd=cmd, at=(3 + 3 * index, 3), rank="officer" if cmd == 4 else "trooper", status="acted")
+    for index, (key, cmd) in enumerate(
+        (("captain", 4), ("swashbuckler", 1), ("missionary", 1), ("sergeant", 1))
+    ):
+        scene.unit(
+            key, cmd=cmd, at=(3 + 3 * index, 3), rank="officer" if cmd == 4 else "trooper", status="acted"
+        )
     points = command.initial(scene.game, "A")
     company = replace(scene.game.companies["A"], basic=points, current=points)
     scene.changed(companies={**scene.game.companies, "A": company}, turn=1)

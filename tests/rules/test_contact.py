@@ -94,7 +94,9 @@ def test_the_control_area_reaches_a_fathom_from_the_edge() -> None:
         ({"abilities": (("lunge", 2), "harmless")}, 0.5, False),
     ],
 )
-def test_abilities_and_states_change_the_control_area(card: dict[str, object], gap: float, inside: bool) -> None:
+def test_abilities_and_states_change_the_control_area(
+    card: dict[str, object], gap: float, inside: bool
+) -> None:
     scene = Scene().unit("E", at=(10, 10)).enemy("F", at=(11.2 + gap, 10), **card)
     assert bool(contact.controllers_at(scene.game, scene["E"])) is inside
 
@@ -106,7 +108,12 @@ def test_engaged_units_have_no_control_area_unless_protective() -> None:
     assert contact.control_reach(scene.game, scene["B"]) == 0
     scene = scene.unit("C", at=(12.9, 10))  # a gap of 0.5 to B
     assert contact.controllers_at(scene.game, scene["C"]) == ()
-    keeps = Scene().unit("A", at=(10, 10)).enemy("B", at=(11.2, 10), abilities=("protective",)).unit("C", at=(12.9, 10))
+    keeps = (
+        Scene()
+        .unit("A", at=(10, 10))
+        .enemy("B", at=(11.2, 10), abilities=("protective",))
+        .unit("C", at=(12.9, 10))
+    )
     assert [unit.id for unit in contact.controllers_at(keeps.game, keeps["C"])] == ["B"]
 
 

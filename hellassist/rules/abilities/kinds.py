@@ -7,10 +7,13 @@ from hellassist.rules.game import Unit
 
 def same_word(a: str, b: str) -> bool:
     """Whether two printed keywords are one, whatever their capitals."""
-    return a.strip().casefold().replace(" ", "_") == b.strip().casefold().replace(" ", "_")
+    return _as_id(a) == _as_id(b)
+
+
+def _as_id(word: str) -> str:
+    return word.strip().casefold().replace(" ", "_")
 
 
 def has_keyword(unit: Unit, keyword: str) -> bool:
-    """Whether the unit bears the keyword: printed, its rank (UN-50), or a dogma's general belief (UN-54)."""
-    words = {*unit.profile.keywords, unit.profile.rank}
-    return any(same_word(word, keyword) for word in words if word)
+    """Whether effects on the keyword find the unit, however it is written (UN-50, UN-54)."""
+    return unit.profile.has_keyword(_as_id(keyword))

@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from hellassist.geometry import Point
 from hellassist.rules import activation, close, shot
 from hellassist.rules.aftermath import facts_of
-from hellassist.rules.attacks import resume
+from hellassist.rules.attacks import begin, resume
 from hellassist.rules.commands.moving import moved
-from hellassist.rules.contact import is_engaged, touching_enemies
+from hellassist.rules.contact import touching_enemies
 from hellassist.rules.events import ActionTaken, AnswerGiven, AttackDeclared, Fact, evolve_all
-from hellassist.rules.game import Answer, Game
+from hellassist.rules.game import Answer, Declaration, Game
+from hellassist.rules.known import unit_of
 from hellassist.rules.movement import judge
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import BadAnswer, Choose, Pick, Roll
@@ -27,15 +28,16 @@ class Engage:
     target: str
 
     def decide(self, game: Game) -> tuple[Fact, ...]:
+        target = unit_of(game, self.target)
         move = judge(game, self.unit, self.path)
         if move.refusal is not None:
             raise move.refusal
+        close.check_enemy(unit_of(game, self.unit), target)
         if self.target not in move.contacts:
             raise Refused("not_in_contact", "CC-02", unit=self.unit, target=self.target)
         facts = moved(game, move)
         there = evolve_all(game, facts)
-        declaration = close.declare(there, there.unit(self.unit), there.unit(self.target), move.action)
-        return (*facts, AttackDeclared(declaration))
+        return (*facts, *opened(there, close.declare(there, there.unit(self.unit), target, move.action)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +48,14 @@ class DeclareMelee:
     target: str
 
     def decide(self, game: Game) -> tuple[Fact, ...]:
-        unit, target = game.unit(self.unit), game.unit(self.target)
+        unit, target = unit_of(game, self.unit), unit_of(game, self.target)
         activation.check_may_act(game, unit)
         activation.check_nothing_done(game, unit)
         if not touching_enemies(game, unit):
             raise Refused("melee_needs_contact", "AC-38", unit=self.unit)
         declaration = close.declare(game, unit, target, "melee")
-        opened = activation.activate(game, unit)
-        return (*opened, ActionTaken(self.unit, "melee"), AttackDeclared(declaration))
+        facts = (*activation.activate(game, unit), ActionTaken(self.unit, "melee"))
+        return (*facts, *opened(evolve_all(game, facts), declaration))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +68,22 @@ class DeclareShot:
     covered: bool = False
 
     def decide(self, game: Game) -> tuple[Fact, ...]:
-        unit, target = game.unit(self.unit), game.unit(self.target)
+        unit, target = unit_of(game, self.unit), unit_of(game, self.target)
         activation.check_may_act(game, unit)
         now = game.activation
         if now is not None and (now.attacked or now.action not in ("", "walk")):
             raise Refused("action_taken", "AC-01", unit=self.unit, action=now.action)
         declaration = shot.declare(game, unit, target, self.weapon, covered=self.covered)
-        opened = activation.activate(game, unit)
-        return (*opened, ActionTaken(self.unit, "shoot"), AttackDeclared(declaration))
+        facts = (*activation.activate(game, unit), ActionTaken(self.unit, "shoot"))
+        return (*facts, *opened(evolve_all(game, facts), declaration))
+
+
+def opened(game: Game, declaration: Declaration) -> tuple[Fact, ...]:
+    """The declaration, and all that comes of it where nobody has a die to throw (RG-22)."""
+    declared = AttackDeclared(declaration)
+    there = evolve_all(game, (declared,))
+    end, request = settle(begin(there, declaration))
+    return (declared,) if request is not None else (declared, *facts_of(there, declaration, end))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +115,5 @@ KINDS = {Roll: "roll", Choose: "choose", Pick: "pick"}
 
 
 def may_be_struck(game: Game, unit_id: str) -> tuple[str, ...]:
-    """The enemies that an engaged unit can strike in Mêlée (AC-38)."""
-    unit = game.unit(unit_id)
-    return tuple(enemy.id for enemy in touching_enemies(game, unit)) if is_engaged(game, unit) else ()
+    """The enemies that a unit can strike in Mêlée: all it touches, helpless ones too (AC-38, ST-066)."""
+    return tuple(enemy.id for enemy in touching_enemies(game, unit_of(game, unit_id)))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hellassist.geometry import Base, Point, free_of_overlap, inside_table
 from hellassist.rules import activation
 from hellassist.rules.aftermath import broken_contacts, fallen, removal
+from hellassist.rules.commands.words import one_line
 from hellassist.rules.events import (
     CoinTossed,
     DiceSourceSet,
@@ -18,11 +19,10 @@ from hellassist.rules.events import (
     evolve,
     evolve_all,
 )
-from hellassist.rules.game import DiceSource, Game, Player, Unit
+from hellassist.rules.game import PLAYERS, DiceSource, Game, Player, Unit
+from hellassist.rules.known import company_of, unit_of
 from hellassist.rules.refusal import Refused
 from hellassist.rules.states import STATES
-
-LONGEST_TEXT = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,8 @@ class Correct:
     def decide(self, game: Game) -> tuple[Fact, ...]:
         if game.attack is not None:
             raise Refused("attack_open", "CC-25")
-        if not self.reason.strip():
+        reason = one_line(self.reason)
+        if not reason:
             raise Refused("reason_missing", "", what=self.what)
         known = self._known(game)
         if self.what not in known:
@@ -49,33 +50,52 @@ class Correct:
         before, allowed = known[self.what]
         if not allowed(self.after):
             raise Refused("value_not_allowed", "", what=self.what, found=self.after)
-        fact = ValueCorrected(self.subject, self.what, before, self.after, self.reason.strip()[:LONGEST_TEXT])
+        fact = ValueCorrected(self.subject, self.what, before, self.after, reason)
         return (fact, *self._consequences(game, fact))
 
     def _known(self, game: Game) -> dict[str, tuple[str, Callable[[str], bool]]]:
         if self.subject in ("A", "B"):
-            company = game.companies["A" if self.subject == "A" else "B"]
+            company = company_of(game, "A" if self.subject == "A" else "B")
             return {
                 "basic": (str(company.basic), lambda text: _whole(text, company.current, 999)),
                 "current": (str(company.current), lambda text: _whole(text, 0, company.basic)),
                 "lost": (str(company.lost), lambda text: _whole(text, 0, 999)),
             }
         if self.subject == "battle":
-            return {
-                "turn": (str(game.turn), lambda text: _whole(text, 1, game.turns or 999)),
-                "dominant": (str(game.dominant or ""), lambda text: text in ("A", "B")),
-                "to_act": (str(game.to_act or ""), lambda text: text in ("A", "B")),
-            }
-        if self.subject not in game.units:
-            raise Refused("no_such_unit", "", unit=self.subject)
-        return _of_unit(game.unit(self.subject))
+            return _of_battle(game)
+        return _of_unit(unit_of(game, self.subject))
 
     def _consequences(self, game: Game, fact: ValueCorrected) -> list[Fact]:
         after = evolve(game, fact)
-        if self.what not in ("life", "status"):
-            return []
-        facts = fallen(after, (self.subject,)) if not game.unit(self.subject).gone else []
+        facts: list[Fact] = []
+        if self.what == "gone":
+            facts = _back(after, after.unit(self.subject), fact.reason)
+        elif self.what == "life" and not game.unit(self.subject).gone:
+            facts = fallen(after, (self.subject,))
         return [*facts, *activation.after_losses(evolve_all(after, facts))]
+
+
+def _back(game: Game, unit: Unit, reason: str) -> list[Fact]:
+    """What a unit needs that is in play again: a Life Point, and a place that is still free."""
+    facts: list[Fact] = []
+    if unit.life < 1:
+        facts.append(ValueCorrected(unit.id, "life", str(unit.life), "1", reason))
+    others = [other.base for other in game.on_table() if other.id != unit.id]
+    if unit.at is not None and not free_of_overlap(unit.base, others):
+        facts.append(UnitPlaced(unit.id, None))
+    return facts
+
+
+def _of_battle(game: Game) -> dict[str, tuple[str, Callable[[str], bool]]]:
+    acting = game.phase == "action"
+    return {
+        "turn": (str(game.turn), lambda text: acting and _whole(text, 1, game.turns or 999)),
+        "dominant": (str(game.dominant or ""), lambda text: text in PLAYERS),
+        "to_act": (
+            str(game.to_act or ""),
+            lambda text: acting and any(text == player and game.waiting(player) for player in PLAYERS),
+        ),
+    }
 
 
 def _of_unit(unit: Unit) -> dict[str, tuple[str, Callable[[str], bool]]]:
@@ -113,7 +133,9 @@ class PlaceUnit:
     def decide(self, game: Game) -> tuple[Fact, ...]:
         if game.attack is not None:
             raise Refused("attack_open", "CC-25")
-        unit = game.unit(self.unit)
+        unit = unit_of(game, self.unit)
+        if unit.gone:
+            raise Refused("not_on_table", "TD-24", unit=unit.id)
         if self.at is not None:
             base = Base(self.at, unit.profile.radius)
             others = [other.base for other in game.on_table() if other.id != unit.id]
@@ -122,7 +144,8 @@ class PlaceUnit:
             if not free_of_overlap(base, others):
                 raise Refused("overlap", "MV-03", unit=unit.id)
         placed = UnitPlaced(self.unit, self.at)
-        return (placed, *broken_contacts(game, (placed,)))
+        facts = (placed, *broken_contacts(game, (placed,)))
+        return (*facts, *activation.after_losses(evolve_all(game, facts)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +158,7 @@ class RemoveUnit:
     def decide(self, game: Game) -> tuple[Fact, ...]:
         if game.attack is not None:
             raise Refused("attack_open", "CC-25")
-        unit = game.unit(self.unit)
+        unit = unit_of(game, self.unit)
         if unit.gone:
             raise Refused("not_on_table", "CM-09", unit=unit.id)
         facts = removal(game, unit, killed=self.killed)
@@ -149,7 +172,8 @@ class SetDiceSource:
     player: Player
     source: DiceSource
 
-    def decide(self, game: Game) -> tuple[Fact, ...]:  # noqa: ARG002
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        company_of(game, self.player)
         return (DiceSourceSet(self.player, self.source),)
 
 
@@ -170,7 +194,7 @@ class Note:
     text: str
 
     def decide(self, game: Game) -> tuple[Fact, ...]:  # noqa: ARG002
-        text = " ".join(self.text.split())
+        text = one_line(self.text)
         if not text:
             raise Refused("reason_missing", "", what="note")
-        return (Noted(text[:LONGEST_TEXT]),)
+        return (Noted(text),)

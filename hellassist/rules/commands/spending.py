@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hellassist.rules import command
+from hellassist.rules.commands.words import one_line
 from hellassist.rules.events import Fact, Noted
 from hellassist.rules.game import Game, Player
+from hellassist.rules.known import company_of
 from hellassist.rules.refusal import Refused
 
 
@@ -22,7 +24,9 @@ class SpendCommand:
     def decide(self, game: Game) -> tuple[Fact, ...]:
         if game.attack is not None:
             raise Refused("attack_open", "CC-25")
+        company = company_of(game, self.player)
         if self.points < 1:
             raise Refused("negative_cost", "CM-05", points=self.points)
-        paid = command.spend(game.companies[self.player], self.points, permanent=self.permanent)
-        return (paid, Noted(self.reason)) if self.reason else (paid,)
+        paid = command.spend(company, self.points, permanent=self.permanent)
+        reason = one_line(self.reason)
+        return (paid, Noted(reason)) if reason else (paid,)

@@ -20,6 +20,7 @@ from hellassist.rules.events import (
     evolve_all,
 )
 from hellassist.rules.game import PLAYERS, Company, Game, Player, Terrain, Unit, opponent
+from hellassist.rules.known import company_of, unit_of
 from hellassist.rules.refusal import Refused
 
 
@@ -39,6 +40,12 @@ class SetUpBattle:
     def decide(self, game: Game) -> tuple[Fact, ...]:
         if game.companies:
             raise Refused("battle_has_begun", "TD-16")
+        if [company.player for company in self.companies] != [*PLAYERS]:
+            raise Refused("two_companies", "TD-01")
+        keys = [unit.id for unit in self.units]
+        twice = [key for key in keys if keys.count(key) > 1]
+        if twice:
+            raise Refused("same_id", "UN-09", unit=twice[0])
         opened = BattleSetUp(
             self.name,
             self.edition,
@@ -80,6 +87,7 @@ class NextTurn:
             raise Refused("attack_open", "CC-25")
         if game.phase == "over":
             raise Refused("battle_over", "TD-25")
+        company_of(game, self.coin)
         if game.activation is not None:
             raise Refused("another_is_active", "TD-24", active=game.activation.unit)
         waiting = [unit for player in PLAYERS for unit in game.waiting(player)]
@@ -132,7 +140,7 @@ class Activate:
     unit: str
 
     def decide(self, game: Game) -> tuple[Fact, ...]:
-        unit = game.unit(self.unit)
+        unit = unit_of(game, self.unit)
         activation.check_may_act(game, unit)
         if game.activation is not None:
             raise Refused("another_is_active", "TD-34", unit=unit.id, active=game.activation.unit)
