@@ -23,6 +23,12 @@ def child(script: str, *arguments: object) -> list[str]:
     return [sys.executable, "-c", textwrap.dedent(script), *map(str, arguments)]
 
 
+def elsewhere(path: Path) -> str:
+    """What another process says when it tries to open the battle."""
+    script = "import sys; from hellassist.store.battle_file import BattleFile; BattleFile.open(sys.argv[1])"
+    return subprocess.run(child(script, path), capture_output=True, text=True, check=False, cwd=ROOT).stderr
+
+
 def expected() -> tuple[Entry, ...]:
     return tuple(Entry(number, fact) for number, facts in enumerate(opening(), start=1) for fact in facts)
 
@@ -109,6 +115,7 @@ def test_an_interrupted_append_leaves_nothing_behind(saved: Path, monkeypatch: p
         with pytest.raises(StorageFault):
             battle.append(4, [Noted("lost")])
         monkeypatch.undo()
+        assert "is open already" in elsewhere(saved), "finding the reason gave the lock away"
         battle.append(4, [Noted("kept")])
         assert battle.read()[-1] == Entry(4, Noted("kept"))
 
@@ -209,9 +216,5 @@ def test_a_battle_is_open_once_in_this_window(saved: Path, tmp_path: Path) -> No
             with pytest.raises(StorageFault) as caught:
                 BattleFile.open(path)
             assert caught.value.reason == "already_open"
-        script = (
-            "import sys; from hellassist.store.battle_file import BattleFile; BattleFile.open(sys.argv[1])"
-        )
-        other = subprocess.run(child(script, saved), capture_output=True, text=True, check=False, cwd=ROOT)
-        assert "is open already" in other.stderr, "looking at it gave the lock away"
+        assert "is open already" in elsewhere(saved), "looking at it gave the lock away"
         battle.append(4, [Noted("still ours")])

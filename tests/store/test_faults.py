@@ -141,6 +141,13 @@ def test_a_bit_turned_over_in_each_page(saved: Path) -> None:
         assert fault_of(saved).reason == "damaged"
 
 
+def test_damage_that_only_the_next_command_would_meet(saved: Path) -> None:
+    with saved.open("r+b") as file:
+        file.seek(32)
+        file.write(bytes([0, 0, 0, 2, 0, 0, 0, 1]))  # says that a page in use is free to be written on
+    assert fault_of(saved).reason == "damaged"
+
+
 def test_another_programs_file(tmp_path: Path) -> None:
     path = tmp_path / "browser.hellbattle"
     altered(path, "CREATE TABLE moz_places (id)", "PRAGMA application_id = 7")
