@@ -99,6 +99,7 @@ class Actions(QObject):
         made = QAction(text, self)
         made.setData(symbol)
         made.setCheckable(checkable)
+        made.setIconVisibleInMenu(False)
         made.setShortcut(QKeySequence(keys))
         shown = made.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         made.setToolTip(f"{text} ({shown})" if shown else text)

@@ -59,6 +59,9 @@ class BattleArea(QSplitter):
         """Pass the game on to the panels."""
         for panel in self.companies.values():
             panel.show_game(game)
+        if self._attack is None:
+            for player, panel in self.companies.items():
+                self._column.setStretchFactor(panel, max(sum(1 for _ in game.units_of(player)), 2))
         self.turn.show_game(game)
         self.turn.setVisible(game.attack is None)
         self.units.show_game(game)
@@ -117,7 +120,7 @@ class BattleArea(QSplitter):
         self._column.setStretchFactor(self.attack_place, 1 if busy else 0)
         for panel in self.companies.values():
             panel.compact(compact=busy)
-            self._column.setStretchFactor(panel, 0 if busy else 1)
+            self._column.setStretchFactor(panel, 0 if busy else max(panel.model.rowCount(), 2))
 
     def _set_strip_height(self, height: int) -> None:
         self._upright.setSizes([max(self._upright.height() - height - 1, 100), height])

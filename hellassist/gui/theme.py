@@ -266,6 +266,7 @@ QLineEdit, QSpinBox, QComboBox {{
     border: 1px solid {t.line}; background: {t.panel}; color: {t.text};
 }}
 QSpinBox QLineEdit {{ border: none; padding: 0; min-height: 0; background: transparent; }}
+QLineEdit, QSpinBox {{ selection-background-color: {t.accent}; selection-color: {t.on_accent}; }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {t.gold}; }}
 QRadioButton, QCheckBox {{ min-height: {TOUCH}px; spacing: 8px; }}
 QSplitter::handle {{ background: {t.line}; }}

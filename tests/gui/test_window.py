@@ -46,7 +46,7 @@ def test_command_is_spent_by_hand(table: Table, permanent: bool, left: tuple[int
     panel = table.window.companies["A"]
     table.bot.mouseClick(panel.spend, LEFT)
     assert panel.form.isVisible()
-    panel.form.points.setValue(2)
+    table.bot.mouseClick(panel.form.more, LEFT)
     if permanent:
         panel.form.permanent.click()
     table.bot.keyClicks(panel.form.reason, "vae soli")
@@ -62,8 +62,13 @@ def test_command_is_spent_by_hand(table: Table, permanent: bool, left: tuple[int
 def test_no_more_command_can_be_chosen_than_there_is(table: Table) -> None:
     panel = table.window.companies["B"]
     table.bot.mouseClick(panel.spend, LEFT)
-    panel.form.points.setValue(99)
-    assert panel.form.points.value() == 3
+    table.bot.keyClicks(panel.form.points, "99")
+    assert panel.form.points.value == 3
+    table.bot.mouseClick(panel.form.more, LEFT)
+    assert panel.form.points.text() == "3"
+    for _ in range(5):
+        table.bot.mouseClick(panel.form.fewer, LEFT)
+    assert panel.form.points.text() == "1"
 
 
 def test_the_panels_say_whose_move_it_is_and_who_may_pass(table: Table) -> None:

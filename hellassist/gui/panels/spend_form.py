@@ -5,21 +5,56 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractSpinBox,
     QButtonGroup,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from hellassist.gui.figures import number
 from hellassist.gui.theme import GAP, TOUCH
+
+
+class PointsEdit(QLineEdit):
+    """A small whole number from 1 up; the arrow keys change it, and it never holds more than *most*."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.most = 1
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setFixedWidth(TOUCH + 8)
+        self.setMaxLength(3)
+        self.show_value(1)
+
+    @property
+    def value(self) -> int:
+        """The number as it counts: the nearest allowed one to what was typed."""
+        text = self.text().strip()
+        return min(max(int(text), 1), self.most) if text.isascii() and text.isdigit() else 1
+
+    def show_value(self, value: int) -> None:
+        """Show this number, or the nearest that is allowed."""
+        self.setText(number(min(max(value, 1), self.most), 0))
+
+    def step(self, by: int) -> None:
+        """One more or one fewer."""
+        self.show_value(self.value + by)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.step(1 if event.key() == Qt.Key.Key_Up else -1)
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.show_value(self.value)
+        super().focusOutEvent(event)
 
 
 class SpendForm(QWidget):
@@ -31,14 +66,10 @@ class SpendForm(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.points = QSpinBox(self)
-        self.points.setMinimum(1)
-        self.points.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
-        self.points.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.points.setFixedWidth(TOUCH + 4)
+        self.points = PointsEdit(self)
         self.points.setAccessibleName(self.tr("Command points to spend"))
-        self.fewer = self._step("−", self.tr("One point fewer"), self.points.stepDown)
-        self.more = self._step("+", self.tr("One point more"), self.points.stepUp)
+        self.fewer = self._step("−", self.tr("One point fewer"), lambda: self.points.step(-1))
+        self.more = self._step("+", self.tr("One point more"), lambda: self.points.step(1))
         self.temporary = self._kind(
             self.tr("temporary"),
             self.tr("From current Command alone; it is back in the next Upkeep (CM-07)."),
@@ -77,8 +108,8 @@ class SpendForm(QWidget):
 
     def open(self, most: int) -> None:
         """Offer up to *most* points."""
-        self.points.setMaximum(max(most, 1))
-        self.points.setValue(1)
+        self.points.most = max(most, 1)
+        self.points.show_value(1)
         self.reason.clear()
         self.temporary.setChecked(True)
         self.spend.setEnabled(most > 0)
@@ -110,4 +141,4 @@ class SpendForm(QWidget):
         return made
 
     def _spend(self) -> None:
-        self.spent.emit(self.points.value(), self.permanent.isChecked(), self.reason.text().strip())
+        self.spent.emit(self.points.value, self.permanent.isChecked(), self.reason.text().strip())

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.theme import GAP
 from hellassist.rules.activation import may_pass
 from hellassist.rules.game import PLAYERS, Game, Player
+
+WIDEST = 112
+"""Pixels of a Company's name on a button."""
 
 
 class TurnPanel(QWidget):
@@ -24,11 +27,18 @@ class TurnPanel(QWidget):
         self.pass_on = QPushButton(self.tr("Pass"), self)
         self.turn = QPushButton(self)
         self.first = {player: QPushButton(self) for player in PLAYERS}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        self.question = QLabel(self.tr("Who activates first?"), self)
+        self.question.setTextFormat(Qt.TextFormat.PlainText)
+        self.question.setProperty("strong", "true")
+        row = QHBoxLayout()
         row.setSpacing(GAP)
         for button in (self.end, *self.first.values(), self.pass_on, self.turn):
             row.addWidget(button, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(4, 0, 4, 0)
+        whole.setSpacing(4)
+        whole.addWidget(self.question)
+        whole.addLayout(row)
         self.end.clicked.connect(self._end)
         self.pass_on.clicked.connect(self._pass)
         self.turn.clicked.connect(self.next_turn)
@@ -39,13 +49,18 @@ class TurnPanel(QWidget):
         """Offer what fits the moment."""
         waiting = sum(len(game.waiting(player)) for player in PLAYERS)
         choosing = game.phase == "action" and game.to_act is None and game.activation is None and waiting > 0
+        self.question.setVisible(choosing)
         self.end.setVisible(game.activation is not None)
         self.end.setEnabled(game.attack is None)
         for player, button in self.first.items():
             button.setVisible(choosing)
             company = game.companies.get(player)
             if company is not None:
-                button.setText(self.tr("{0} begin").format(company.name))
+                name = " ".join(company.name.split())
+                room = self.fontMetrics()
+                button.setText(room.elidedText(name, Qt.TextElideMode.ElideRight, WIDEST).replace("&", "&&"))
+                button.setAccessibleName(self.tr("{0} activate first").format(name))
+                button.setToolTip(self.tr("{0} activate first (TD-37)").format(name))
             button.setProperty("primary", "true" if player == game.dominant else "false")
             button.style().unpolish(button)
             button.style().polish(button)
