@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from hellassist.gui.bridge import SessionBridge
@@ -13,8 +14,8 @@ from hellassist.gui.strip import LOW, Strip
 from hellassist.gui.table.view import BoardView
 from hellassist.rules.game import PLAYERS, Game
 
-COLUMN = 328
-"""Width of the column beside the board, in pixels: two thirds of 1440 x 900 are the board's."""
+COLUMN, WIDE_COLUMN, SHARE = 328, 440, 328 / 1440
+"""Width of the column beside the board, in pixels and as a share: two thirds of 1440 x 900 are the board's."""
 
 
 class BattleArea(QSplitter):
@@ -30,12 +31,14 @@ class BattleArea(QSplitter):
         self.strip = Strip(self.units, self)
         self.attack_place = QWidget(self)
         self._attack: QWidget | None = None
+        self._moved = False
         self._arrange()
         self.board.board.selected_changed.connect(self._selected)
         for panel in self.companies.values():
             panel.picked.connect(self._go_to)
         self.units.picked.connect(self._pick)
         self.units.opened.connect(self._go_to)
+        self.splitterMoved.connect(self._keep_column)
         self.strip.wants_height.connect(self._set_strip_height)
 
     def show_attack(self, widget: QWidget) -> None:
@@ -75,6 +78,16 @@ class BattleArea(QSplitter):
         for panel in self.companies.values():
             panel.dress()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if not self._moved:
+            column = max(COLUMN, min(WIDE_COLUMN, round(self.width() * SHARE)))
+            self.setSizes([max(self.width() - column, 100), column - 1])
+        super().resizeEvent(event)
+
+    def _keep_column(self) -> None:
+        """The players chose the width: it stays theirs."""
+        self._moved = True
+
     def _selected(self, unit: str) -> None:
         for panel in self.companies.values():
             panel.units.mark(unit)
@@ -111,7 +124,6 @@ class BattleArea(QSplitter):
             splitter.setHandleWidth(1)
             splitter.setStretchFactor(0, 1)
             splitter.setStretchFactor(1, 0)
-        self.setSizes([10_000, COLUMN - 1])
         self._upright.setSizes([10_000, LOW - 1])
 
     def _make_room(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
 
 from hellassist.gui import theme
 from hellassist.rules.commands import SpendCommand
@@ -19,6 +19,15 @@ LEFT = Qt.MouseButton.LeftButton
 def test_the_board_has_two_thirds_of_the_window(table: Table) -> None:
     board = table.view.viewport().size()
     assert board.width() * board.height() >= 1440 * 900 * 2 / 3
+
+
+@pytest.mark.parametrize(("size", "column"), [((1280, 720), 328), ((1440, 900), 328), ((1920, 1080), 437)])
+def test_the_column_grows_with_the_window(table: Table, size: tuple[int, int], column: int) -> None:
+    table.window.resize(*size)
+    assert table.window.area.sizes()[1] == pytest.approx(column, abs=2)
+    for button in table.window.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.width() >= button.fontMetrics().horizontalAdvance(button.text()), button.text()
 
 
 def test_the_title_says_where_the_battle_stands(table: Table) -> None:
