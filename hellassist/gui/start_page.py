@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 from hellassist.app.battles import Battle
 from hellassist.gui.theme import GAP, font
 
-
 WIDEST = 680
 """Of the sheet in the middle of the window, in pixels."""
 
