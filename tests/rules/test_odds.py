@@ -1,0 +1,239 @@
+"""Odds: exact, from the steps that resolve, and equal to plain counting."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from dataclasses import replace
+from fractions import Fraction
+from math import sqrt
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hellassist.app.trail import trail
+from hellassist.rules import odds as odds_module
+from hellassist.rules.attack import Attack
+from hellassist.rules.commands import DeclareMelee
+from hellassist.rules.odds import ends, forecast, losses, most_damage, odds
+from hellassist.rules.requests import Answer, Choose, Pick, Request, Roll
+from hellassist.rules.steps import give, play, settle
+from tests.rules.brute import Fighter, attack_of, hit_chances, joint_losses
+from tests.scene import Scene, weapon
+
+TABLES = st.tuples(*[st.integers(0, 9)] * 5)
+FIGHTERS = st.builds(
+    Fighter,
+    dice=st.integers(0, 13),
+    needed=st.integers(1, 6),
+    table=TABLES,
+    foe_pr=st.none() | st.integers(0, 10),
+    effect=st.booleans(),
+    strikes=st.sampled_from((True, True, True, False)),
+)
+UNDECLARED = st.builds(lambda fighter, other: replace(fighter, other=other), FIGHTERS, TABLES)
+
+
+def names_no_weapon(attack: Attack, request: Choose | Pick) -> Answer:
+    """As on screen, but nobody names his weapon."""
+    return -1 if request.why == "weapon" else most_damage(attack, request)
+
+
+@given(FIGHTERS, FIGHTERS)
+@settings(max_examples=120, deadline=None)
+def test_odds_equal_plain_counting(first: Fighter, second: Fighter) -> None:
+    found = odds(attack_of(first, second), losses)
+    assert found == joint_losses(first, second)
+    assert sum(found.values()) == 1
+
+
+@given(UNDECLARED, FIGHTERS)
+@settings(max_examples=60, deadline=None)
+def test_odds_of_an_undeclared_weapon(first: Fighter, second: Fighter) -> None:
+    if first.table == first.other:
+        first = replace(first, other=())
+    assert odds(attack_of(first, second), losses, names_no_weapon) == joint_losses(first, second)
+
+
+@given(FIGHTERS, st.integers(0, 5), st.data())
+@settings(max_examples=60, deadline=None)
+def test_odds_from_the_middle_of_an_attack(fighter: Fighter, hits: int, data: st.DataObject) -> None:
+    """After the attacker's dice lie there, what is left to chance is counted from there on."""
+    still = Fighter(3, 4, (1, 2, 3, 4, 5), 0)
+    attack, request = settle(attack_of(fighter, still))
+    if not isinstance(request, Roll) or request.side == 1:
+        return
+    faces = tuple(data.draw(st.lists(st.integers(1, 6), min_size=request.dice, max_size=request.dice)))
+    found = odds(give(attack, faces), lambda end: end.strikes[0].hits)
+    made = sum(face >= fighter.needed for face in faces)
+    again = min(max(min(fighter.dice, 10) - 5, 0), len(faces) - made)
+    expected = {made + more: chance for more, chance in hit_chances(again, fighter.needed).items()}
+    assert found == expected
+
+
+@given(FIGHTERS, FIGHTERS, st.integers(1, 12), st.integers(1, 12))
+@settings(max_examples=60, deadline=None)
+def test_a_forecast_counts_no_more_life_points_than_are_left(
+    first: Fighter, second: Fighter, mine: int, theirs: int
+) -> None:
+    seen = forecast(attack_of(first, second), (mine, theirs), (1, None))
+    for side, life in ((0, mine), (1, theirs)):
+        assert max(seen.losses[side]) <= life
+        assert min(seen.losses[side]) >= 0
+        assert sum(seen.losses[side].values()) == 1
+        assert 0 <= seen.expected[side] <= life
+        stands = sum((chance for lost, chance in seen.losses[side].items() if lost < life), Fraction(0))
+        assert seen.falls[side] + stands == 1
+        assert seen.wounded[side] <= stands
+    assert seen.wounded[1] == 0
+
+
+@given(FIGHTERS, st.integers(0, 9))
+@settings(max_examples=60, deadline=None)
+def test_more_protection_or_defence_never_hurts(fighter: Fighter, pr: int) -> None:
+    still = Fighter(0, 6, (0,) * 5, 0, strikes=False)
+
+    def seen(changed: Fighter) -> tuple[Fraction, Fraction]:
+        told = forecast(attack_of(changed, still), (9, 4), (1, 1))
+        return told.falls[1], told.expected[1]
+
+    soft, hard = replace(fighter, foe_pr=pr), replace(fighter, foe_pr=pr + 1)
+    assert all(a >= b for a, b in zip(seen(soft), seen(hard), strict=True))
+    if fighter.needed < 6:
+        quick = replace(soft, needed=soft.needed + 1)
+        assert all(a >= b for a, b in zip(seen(soft), seen(quick), strict=True))
+
+
+def fight(cbt: int = 7, foe: int = 6) -> Scene:
+    """A fight with re-rolls on both sides, just declared."""
+    scene = Scene(command=(2, 2)).unit(
+        "E", cbt=cbt, rank="officer", life=(9, 3), pr=1, weapons=(weapon(2, 4, 5, 6, 8),)
+    )
+    scene.enemy("F", cbt=foe, life=(8, 2), pr=2, defence=4)
+    scene.do(DeclareMelee("E", "F"))
+    return scene
+
+
+def test_resolved_attacks_come_out_as_the_odds_say() -> None:
+    attack = attack_of(Fighter(7, 4, (2, 4, 5, 6, 8), 1), Fighter(6, 3, (3, 4, 6, 8, 6), 2))
+    source = random.Random(20)
+    times = 20_000
+
+    def table(now: Attack, request: Request) -> Answer:
+        if isinstance(request, Roll):
+            return tuple(source.randint(1, 6) for _ in range(request.dice))
+        return most_damage(now, request)
+
+    counted: dict[tuple[int, int], int] = {}
+    for _ in range(times):
+        end, _answers = play(attack, table)
+        counted[losses(end)] = counted.get(losses(end), 0) + 1
+    exact = odds(attack, losses)
+    assert set(counted) <= set(exact)
+    for side in (0, 1):
+        mean = sum(pair[side] * chance for pair, chance in exact.items())
+        spread = sqrt(sum((pair[side] - mean) ** 2 * chance for pair, chance in exact.items()) / times)
+        found = sum(pair[side] * count for pair, count in counted.items()) / times
+        assert abs(found - mean) <= 3 * spread
+    for pair, chance in exact.items():
+        if chance * times >= 20:
+            spread = sqrt(float(chance * (1 - chance)) * times)
+            assert abs(counted.get(pair, 0) - float(chance * times)) <= 4 * spread
+
+
+def test_asking_for_odds_draws_no_random_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: object) -> int:
+        raise AssertionError("a random number was drawn")
+
+    monkeypatch.setattr(secrets, "randbelow", never)
+    monkeypatch.setattr(random.Random, "random", never)
+    monkeypatch.setattr(random.Random, "getrandbits", never)
+    monkeypatch.setattr("os.urandom", never)
+    scene = fight()
+    before = scene.game
+    shown = trail(scene.game)
+    assert shown is not None
+    shown.forecast()
+    shown.forecast_with(2)
+    assert ends(shown.attack, most_damage)
+    assert scene.game == before
+
+
+def test_spending_command_is_seen_before_it_is_done() -> None:
+    shown = trail(fight(cbt=3).game)
+    assert shown is not None
+    chances = [shown.forecast_with(points).expected[1] for points in (0, 1, 2)]
+    assert chances == sorted(chances)
+    assert chances[0] < chances[2]
+    assert shown.forecast() == shown.forecast_with(0)
+
+
+def test_a_re_roll_leaves_the_hits_where_they_lie() -> None:
+    """Six dice at 3 or more: all five hit, or four hit and the one miss hits at the second throw."""
+    chances = hit_chances(6, 3)
+    by_hand = Fraction(2, 3) ** 5 + 5 * Fraction(2, 3) ** 4 * Fraction(1, 3) * Fraction(2, 3)
+    attack = attack_of(Fighter(6, 3, (1, 2, 3, 4, 5), 0), Fighter(0, 3, (1,) * 5, 0))
+    found = odds(attack, lambda end: end.strikes[0].hits)
+    assert found[5] == chances[5] == by_hand
+    ten = attack_of(Fighter(10, 3, (1, 2, 3, 4, 5), 0), Fighter(0, 3, (1,) * 5, 0))
+    each = Fraction(2, 3) + Fraction(1, 3) * Fraction(2, 3)
+    hits = odds(ten, lambda end: end.strikes[0].hits)
+    assert sum(count * chance for count, chance in hits.items()) == 5 * each
+
+
+def test_overkill_is_no_loss() -> None:
+    attack = attack_of(Fighter(5, 1, (6,) * 5, 0), Fighter(0, 3, (1,) * 5, 0))
+    seen = forecast(attack, (4, 2), (1, 1))
+    assert seen.losses[1] == {2: Fraction(1)}
+    assert seen.expected[1] == 2
+    assert seen.falls == (Fraction(0), Fraction(1))
+
+
+def test_nothing_beyond_the_most_the_table_can_do() -> None:
+    attack = attack_of(Fighter(9, 4, (1, 10, 2, 3, 4), 0), Fighter(0, 3, (1,) * 5, 0))
+    assert max(loss for _, loss in odds(attack, losses)) == 10
+    assert sum(chance for (_, loss), chance in odds(attack, losses).items() if loss > 10) == 0
+
+
+def test_the_life_points_of_the_moment_count() -> None:
+    scene = Scene().unit("E").enemy("F", life=(4, 1), life_now=1, pr=1)
+    scene.do(DeclareMelee("E", "F"))
+    shown = trail(scene.game)
+    assert shown is not None
+    seen = shown.forecast()
+    one_hit_or_more = 1 - hit_chances(3, 2)[0]  # Wounded: DEF 2; a hit of 2 less Protection 1 is enough
+    assert seen.falls[1] == one_hit_or_more
+    assert seen.wounded[1] == 1 - one_hit_or_more
+    assert seen.falls[1] + seen.losses[1][0] == 1
+
+
+def test_a_second_opinion_on_five_hundred_attacks() -> None:
+    icepool = pytest.importorskip("icepool")
+    source = random.Random(500)
+
+    def hits(dice: int, needed: int) -> dict[int, Fraction]:
+        one = icepool.d6 >= needed
+        rolled, again = min(dice, 5), min(max(dice - 5, 0), 5)
+        first = rolled @ one if rolled else icepool.Die([0])
+        both = first.map(
+            lambda made: made + min(again, rolled - made) @ one if again and made < rolled else made
+        )
+        return {int(made): Fraction(both.probability(made)) for made in both.outcomes()}
+
+    for _ in range(500):
+        dice, needed = source.randint(0, 14), source.randint(1, 6)
+        fighter = Fighter(dice, needed, tuple(source.randint(0, 9) for _ in range(5)), source.randint(0, 6))
+        found = odds(
+            attack_of(fighter, Fighter(0, 6, (0,) * 5, 0, strikes=False)), lambda end: end.strikes[0].hits
+        )
+        assert found == hits(dice, needed)
+
+
+def test_what_was_worked_out_once_is_remembered_by_numbers_alone() -> None:
+    odds_module._fallen.cache_clear()
+    attack = attack_of(Fighter(7, 4, (2, 4, 5, 6, 8), 1), Fighter(7, 4, (3, 4, 6, 8, 6), 2))
+    first = odds(attack, losses)
+    misses = odds_module._fallen.cache_info().misses
+    assert odds(attack, losses) == first
+    assert odds_module._fallen.cache_info().misses == misses == 1
