@@ -59,7 +59,7 @@ REFUSALS: Mapping[str, str] = {
     "no_such_unit": N("refusals", "There is no unit called {unit}."),
     "no_battle": N("refusals", "No battle has been set up yet."),
     "two_companies": N("refusals", "A battle needs two Companies, one for each player."),
-    "same_id": N("refusals", "Two units have the same id: {unit}."),
+    "id_taken": N("refusals", "A unit cannot be called {unit}: something else is called so already."),
     "no_path": N("refusals", "This is no way that {unit} could take."),
     "path_starts_elsewhere": N("refusals", "The way does not begin where {unit} stands."),
     "stunned": N("refusals", "{unit} is Stunned and cannot Shoot."),

@@ -42,10 +42,11 @@ class SetUpBattle:
             raise Refused("battle_has_begun", "TD-16")
         if [company.player for company in self.companies] != [*PLAYERS]:
             raise Refused("two_companies", "TD-01")
-        keys = [unit.id for unit in self.units]
-        twice = [key for key in keys if keys.count(key) > 1]
-        if twice:
-            raise Refused("same_id", "UN-09", unit=twice[0])
+        taken: set[str] = {*PLAYERS, "battle"}  # corrections call the Companies and the battle so
+        for unit in self.units:
+            if unit.id in taken:
+                raise Refused("id_taken", "UN-09", unit=unit.id)
+            taken.add(unit.id)
         opened = BattleSetUp(
             self.name,
             self.edition,
