@@ -11,17 +11,15 @@ from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
 from hellassist.rules.game import Game, Player
 
-QUIET = (e.UnitActivated, e.SequenceFought, e.BattleSetUp, e.PhaseBegan, e.ActionTaken)
-"""Facts that a line of their own would only repeat."""
-
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One line: what happened, whose it is, and the rule it stands on ("" for none)."""
+    """One line: what happened, whose it is, the rule it stands on and the unit it is about ("" for none)."""
 
     text: str
     player: Player | None = None
     rule: str = ""
+    unit: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,14 +112,15 @@ class Chronicler:
                 return Told(text)
             case e.PhaseBegan("over"):
                 return Told(self._say(N("chronicle", "The battle is over.")), rule="TD-25")
-        return None
+            case e.UnitActivated() | e.SequenceFought() | e.BattleSetUp() | e.PhaseBegan() | e.ActionTaken():
+                return None  # a line of their own would only repeat what others say
 
     def _say(self, text: str, **facts: object) -> str:
         return self.texts.translate("chronicle", text).format(**facts)
 
     def _told(self, key: str, game: Game, text: str, rule: str = "", **facts: object) -> Told:
         unit = game.unit(key)
-        return Told(self._say(text, unit=self.texts.unit(game, key), **facts), unit.controller, rule)
+        return Told(self._say(text, unit=self.texts.unit(game, key), **facts), unit.controller, rule, key)
 
     def _of(self, key: str, game: Game, text: str, points: int, left: int) -> Told:
         return self._told(key, game, text, rule="CC-18", points=points, left=max(left, 0))
@@ -247,5 +246,6 @@ class Chronicler:
                 before=fact.before or "–",
                 after=fact.after,
                 reason=fact.reason,
-            )
+            ),
+            unit=fact.subject if fact.subject in game.units else "",
         )

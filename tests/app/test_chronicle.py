@@ -1,0 +1,116 @@
+"""The story of the battle: every kind of fact is told, or left out on purpose."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from hellassist.app.chronicle import Chronicler
+from hellassist.app.texts import Texts
+from hellassist.geometry import Point
+from hellassist.rules import events as e
+from hellassist.rules.commands import DeclareMelee
+from hellassist.rules.game import Declaration, StateOn
+from tests.scene import Scene
+from tests.store.facts import set_up
+
+MELEE = Declaration("close", "E", "F", "melee")
+TOLD: tuple[tuple[e.Fact, str, str], ...] = (
+    (e.TurnBegan(3), "Turn 3: Upkeep.", "TD-17"),
+    (e.PhaseBegan("over"), "The battle is over.", "TD-25"),
+    (e.DominanceSettled("B", (3, 5), "score"), "Demons is Dominant, 5 to 3: the higher score.", "TD-03"),
+    (
+        e.DominanceSettled("A", (1, 1), "kept"),
+        "Westerners is Dominant, 1 to 1: equal losses: no change.",
+        "TD-12",
+    ),
+    (e.FirstChosen("B"), "Demons activates next.", "TD-37"),
+    (e.CommandSet("A", 7, 7, "start"), "Westerners: 7 of 7 Command.", "CM-03"),
+    (e.CommandSet("A", 5, 5, "upkeep"), "Westerners: Command is 5 of 5 again.", "CM-06"),
+    (e.CommandSet("A", 6, 5, "arrived"), "Westerners: late arrivals bring basic Command to 6.", "CM-13"),
+    (e.CommandSet("A", 5, 3, "spent"), "Westerners spends 2 Command: 3 of 5.", "CM-07"),
+    (e.CommandSet("A", 3, 3, "spent_permanent"), "Westerners spends 2 Command for good: 3 of 3.", "CM-08"),
+    (e.CommandSet("A", 5, 4, "vae_victis"), "Westerners pays 1 Command for vae victis: 4 of 5.", "CC-26"),
+    (e.CommandSet("A", 1, 1, "lost", unit="E"), "Westerners: Command falls to 1 of 1.", "CM-09"),
+    (e.UnitMoved("E", (Point(250, 250), Point(350, 250)), 100.0), "E moves 4.0 fathoms: no action.", "AC-40"),
+    (e.UnitPlaced("E", Point(1, 1)), "E is put down.", ""),
+    (e.UnitPlaced("E", None), "E is taken off the table.", ""),
+    (e.ActivationEnded("E", "B"), "E is done.", "TD-26"),
+    (e.ActivationPassed("A"), "Westerners passes: fewer units waiting.", "TD-39"),
+    (e.AttackDeclared(MELEE), "Mêlée: E against F.", "CC-06"),
+    (e.AttackDeclared(Declaration("shot", "E", "F", "shoot")), "Shoot: E against F.", "RG-03"),
+    (e.AnswerGiven("attack_roll", 0, (6, 1), typed=True, request="roll"), "E throws 6 1 (typed).", "CC-11"),
+    (e.AnswerGiven("attack_roll", 1, (6, 1), typed=False, request="roll"), "F throws 6 1.", "CC-11"),
+    (e.AnswerGiven("reroll", 0, (5,), typed=False, request="roll"), "E throws again: 5.", "CC-13"),
+    (e.AnswerGiven("reroll", 0, (5,), typed=True, request="roll"), "E throws again: 5 (typed).", "CC-13"),
+    (
+        e.AttackEnded(MELEE, (3, 1), (2, 1), (4, 2)),
+        "E inflicts 2 of 3 hits: 4 damage. F inflicts 1 of 1: 2 damage.",
+        "CC-16",
+    ),
+    (e.LifeLost("E", 3, -1), "E loses 3 LP: 0 left.", "CC-18"),
+    (e.StateGained("E", StateOn("knocked_down")), "E is now Knocked Down.", ""),
+    (e.StateEnded("E", "stunned"), "E is no longer Stunned.", ""),
+    (e.UnitRemoved("E", killed=True, counts=True), "E falls.", "CC-22"),
+    (e.UnitRemoved("E", killed=False, counts=False), "E leaves the table.", "CM-14"),
+    (e.DiceSourceSet("A", "typed"), "Westerners throws dice by hand and types them in.", ""),
+    (e.DiceSourceSet("B", "virtual"), "The app throws the dice of Demons.", ""),
+    (
+        e.ValueCorrected("E", "life", "4", "2", "as {here}"),
+        "Corrected by hand: Life Points of E from 4 to 2 (as {here}).",
+        "",
+    ),
+    (
+        e.ValueCorrected("A", "current", "5", "4", "x"),
+        "Corrected by hand: current Command of Westerners from 5 to 4 (x).",
+        "",
+    ),
+    (e.CoinTossed("A"), "The coin falls for Westerners.", "BA-19"),
+    (e.Noted("we {pause}"), "we {pause}", ""),
+)
+SILENT: tuple[e.Fact, ...] = (
+    e.UnitActivated("E", engaged=False),
+    e.SequenceFought("E", "F", 1),
+    set_up(),
+    e.PhaseBegan("action"),
+    e.ActionTaken("E", "walk"),
+    e.AnswerGiven("inflict", 0, 3, typed=True, request="choose"),
+    e.AnswerGiven("pick_rerolls", 0, (1,), typed=True, request="pick"),
+)
+
+
+def open_attack() -> Scene:
+    """E strikes F; the pool of A stands at 5 of 5."""
+    scene = Scene(command=(5, 5)).unit("E").enemy("F")
+    scene.do(DeclareMelee("E", "F"))
+    return scene
+
+
+@pytest.mark.parametrize(("fact", "text", "rule"), TOLD)
+def test_a_fact_is_told(fact: e.Fact, text: str, rule: str) -> None:
+    lines = Chronicler(Texts()).tell((fact,), open_attack().game)
+    assert [(line.text, line.rule) for line in lines] == [(text, rule)]
+
+
+@pytest.mark.parametrize("fact", SILENT)
+def test_a_fact_that_others_tell_has_no_line(fact: e.Fact) -> None:
+    assert Chronicler(Texts()).tell((fact,), open_attack().game) == ()
+
+
+def test_no_kind_of_fact_was_forgotten() -> None:
+    assert {type(fact) for fact, _, _ in TOLD} | {type(fact) for fact in SILENT} == set(get_args(e.Fact))
+
+
+def test_lines_follow_the_game_as_it_changes() -> None:
+    facts: tuple[e.Fact, ...] = (e.CommandSet("A", 5, 3, "spent"), e.CommandSet("A", 5, 0, "spent"))
+    told = [line.text for line in Chronicler(Texts()).tell(facts, open_attack().game)]
+    assert told == ["Westerners spends 2 Command: 3 of 5.", "Westerners spends 3 Command: 0 of 5."]
+
+
+def test_labels() -> None:
+    game = open_attack().game
+    teller = Chronicler(Texts())
+    assert teller.label((e.ActionTaken("E", "melee"), e.AttackDeclared(MELEE)), game) == "Mêlée: E against F."
+    assert teller.label((e.Noted("a line"),), game) == "a line"
+    assert teller.label((e.UnitActivated("E", engaged=True),), game) == "last step"
