@@ -180,6 +180,15 @@ class LifeLost:
 
 
 @dataclass(frozen=True, slots=True)
+class LifeGained:
+    """Life Points a unit won back, and what it has now."""
+
+    unit: str
+    points: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
 class StateGained:
     """A state laid on a unit."""
 
@@ -255,6 +264,7 @@ Fact = (
     | AttackEnded
     | SequenceFought
     | LifeLost
+    | LifeGained
     | StateGained
     | StateEnded
     | UnitRemoved
@@ -310,7 +320,7 @@ def evolve(game: Game, fact: Fact) -> Game:
         case SequenceFought(first, second, count):
             others = tuple(pair for pair in game.fought if pair[:2] != (first, second))
             return replace(game, fought=others if count == 0 else (*others, (first, second, count)))
-        case LifeLost(key, _, left):
+        case LifeLost(key, _, left) | LifeGained(key, _, left):
             return with_unit(game, replace(game.units[key], life=left))
         case StateGained(key, state):
             unit = game.units[key]

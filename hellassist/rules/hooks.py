@@ -74,6 +74,15 @@ class Natural:
     rule: str
 
 
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """A number of ``attack.Traits`` by its name; of several the greatest counts."""
+
+    name: str
+    amount: int
+    rule: str
+
+
 Moment = TypeVar("Moment", StatMoment, AttackMoment)
 Said = TypeVar("Said")
 _Handler = Callable[[Moment, Holder], Iterable[Said]]
@@ -149,6 +158,18 @@ NATURAL_PROTECTION: Hook[AttackMoment, Natural] = Hook("natural_protection")
 
 IMMUNE: Hook[AttackMoment, Reason] = Hook("immune")
 """Why the damage type of the moment does the foe no damage."""
+
+TRAITS: Hook[AttackMoment, Trait] = Hook("traits")
+"""What an ability makes of the strike of *unit* beyond its dice, Defense and Protection."""
+
+SEQUENCES: Hook[AttackMoment, Reason] = Hook("sequences")
+"""Reasons why the attacker fights a second sequence in this action."""
+
+UNTOUCHED: Hook[StatMoment, Reason] = Hook("untouched")
+"""Reasons why no state takes hold of the unit."""
+
+FIXED_DEFENCE: Hook[AttackMoment, Natural] = Hook("fixed_defence")
+"""A Defense of the *foe* that nothing modifies."""
 
 INSIGNIFICANT: Hook[StatMoment, Reason] = Hook("insignificant")
 """Units left out of head counts and losses."""
