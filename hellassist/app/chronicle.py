@@ -11,7 +11,17 @@ from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
 from hellassist.rules.game import Game, Player
 
-QUIET = (e.UnitActivated, e.SequenceFought, e.BattleSetUp, e.PhaseBegan, e.ActionTaken)
+QUIET = (
+    e.UnitActivated,
+    e.SequenceFought,
+    e.BattleSetUp,
+    e.PhaseBegan,
+    e.ActionTaken,
+    e.AttackQueued,
+    e.AttackDropped,
+    e.SequenceDue,
+    e.CountSet,
+)
 """Facts that a line of their own would only repeat."""
 
 
@@ -61,6 +71,10 @@ class Chronicler:
             case e.LifeLost(key, points, left):
                 return self._of(
                     key, game, N("chronicle", "{unit} loses {points} LP: {left} left."), points, left
+                )
+            case e.LifeGained(key, points, left):
+                return self._of(
+                    key, game, N("chronicle", "{unit} wins back {points} LP: {left} now."), points, left
                 )
             case e.StateGained(key, state):
                 return self._told(

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from hellassist.rules import activation, command, hooks
+from hellassist.rules import command, hooks
 from hellassist.rules.attack import Attack
-from hellassist.rules.contact import holders, touches
+from hellassist.rules.contact import holders, touches, touching_enemies
 from hellassist.rules.damage import effects_of, gained, lost
 from hellassist.rules.dominance import is_significant
 from hellassist.rules.events import (
     AttackEnded,
+    AttackQueued,
     Fact,
     LifeGained,
     LifeLost,
+    SequenceDue,
     SequenceFought,
     StateGained,
     UnitRemoved,
@@ -25,6 +28,7 @@ from hellassist.rules.hooks import StatMoment
 from hellassist.rules.profile import Effect
 from hellassist.rules.requests import ATTACKER, DEFENDER
 from hellassist.rules.states import can_have
+from hellassist.rules.strike import moment
 
 
 def facts_of(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, ...]:
@@ -57,8 +61,30 @@ def facts_of(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, .
         )
     )
     facts += fallen(evolve_all(game, facts), (declaration.attacker, declaration.defender))
-    facts += activation.after_losses(evolve_all(game, facts))
+    facts += _further(evolve_all(game, facts), declaration)
     return tuple(facts)
+
+
+ACTIONS_WITH_MORE = ("melee", "charge", "attack")
+"""Actions in which an ability can bring a second sequence (CC-24, SA-073)."""
+
+
+def _further(game: Game, declaration: Declaration) -> list[Fact]:
+    """A second sequence: against the same enemy while it stands, else against another in contact."""
+    attacker, defender = game.unit(declaration.attacker), game.unit(declaration.defender)
+    at = moment(game, declaration, ATTACKER)
+    if (
+        declaration.kind != "close"
+        or declaration.sequence > 1
+        or declaration.cause
+        or declaration.action not in ACTIONS_WITH_MORE
+        or not attacker.on_table
+        or not hooks.SEQUENCES.ask(at, holders(attacker))
+    ):
+        return []
+    if touches(attacker, defender):
+        return [AttackQueued(replace(declaration, sequence=2))]
+    return [SequenceDue(attacker.id)] if touching_enemies(game, attacker) else []
 
 
 def _life(unit: Unit, points: int, won: int) -> list[Fact]:

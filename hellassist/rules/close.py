@@ -77,6 +77,12 @@ def provoked(game: Game, unit: Unit, enemy: Unit, action: Action) -> Declaration
     return Declaration("close", unit.id, enemy.id, action)
 
 
+def possible(game: Game, declaration: Declaration) -> bool:
+    """Whether a sequence that was to follow can still be fought: both stand and touch, and the attacker can fight."""
+    attacker, defender = game.unit(declaration.attacker), game.unit(declaration.defender)
+    return touches(attacker, defender) and can_fight(game, attacker)
+
+
 def begin(game: Game, declaration: Declaration) -> Attack:
     """The sequence before its first step."""
     strikes = close_strike(game, declaration, 0), close_strike(game, declaration, 1)

@@ -109,6 +109,11 @@ def nearest_enemies(game: Game, shooter: Unit) -> tuple[Unit, ...]:
     return tuple(eligible)
 
 
+def possible(game: Game, declaration: Declaration) -> bool:
+    """Whether a shot that was to follow can still be made: both stand."""
+    return game.unit(declaration.attacker).on_table and game.unit(declaration.defender).on_table
+
+
 def begin(game: Game, declaration: Declaration) -> Attack:
     """The shot before its first step."""
     weapon = weapon_of(game, declaration)

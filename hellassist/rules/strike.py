@@ -33,6 +33,8 @@ def moment(game: Game, declaration: Declaration, side: Side, weapon: Weapon | No
         weapon=weapon,
         one_sided=declaration.one_sided,
         covered=declaration.covered,
+        sequence=declaration.sequence,
+        cause=declaration.cause,
     )
 
 
@@ -82,7 +84,7 @@ def dice_modifiers(at: AttackMoment, vae_victis: int = 0) -> tuple[Modifier, ...
 
 def _close_modifiers(at: AttackMoment) -> list[Modifier]:
     said: list[Modifier] = []
-    if at.role == "attacker" and at.action == "charge":
+    if at.role == "attacker" and at.action == "charge" and at.sequence == 1:
         said.append(Modifier(-1, "charge", "CC-27"))
     if at.role == "attacker" and at.action == "concentration":
         said.append(Modifier(-1, "concentration", "CC-32"))
