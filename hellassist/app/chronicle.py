@@ -60,6 +60,10 @@ class Chronicler:
                 return self._of(
                     key, game, N("chronicle", "{unit} loses {points} LP: {left} left."), points, left
                 )
+            case e.LifeGained(key, points, left):
+                return self._of(
+                    key, game, N("chronicle", "{unit} wins back {points} LP: {left} now."), points, left
+                )
             case e.StateGained(key, state):
                 return self._told(
                     key,

@@ -43,6 +43,7 @@ REFUSALS: Mapping[str, str] = {
         "refusals", "The move of a Shoot action may not end in contact with an enemy."
     ),
     "ends_in_contact": N("refusals", "A Walk or Run of {unit} may not end in contact with {target}."),
+    "no_further_sequence": N("refusals", "No further attack sequence is due to {unit}."),
     "melee_needs_contact": N("refusals", "{unit} touches no enemy: there is nobody to strike in Mêlée."),
     "battle_has_begun": N("refusals", "This battle has been set up already."),
     "battle_over": N("refusals", "The battle is over."),

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from hellassist.rules import activation, command
+from hellassist.rules import command, hooks
 from hellassist.rules.attack import Attack
-from hellassist.rules.contact import touches
+from hellassist.rules.contact import holders, touches, touching_enemies
+from hellassist.rules.damage import effects_of, gained, lost
 from hellassist.rules.dominance import is_significant
 from hellassist.rules.events import (
     AttackEnded,
+    AttackQueued,
     Fact,
+    LifeGained,
     LifeLost,
+    SequenceDue,
     SequenceFought,
     StateGained,
     UnitRemoved,
@@ -19,9 +24,11 @@ from hellassist.rules.events import (
     evolve_all,
 )
 from hellassist.rules.game import Declaration, Game, StateOn, Unit
+from hellassist.rules.hooks import StatMoment
 from hellassist.rules.profile import Effect
+from hellassist.rules.requests import ATTACKER, DEFENDER
 from hellassist.rules.states import can_have
-from hellassist.rules.steps import effects_of
+from hellassist.rules.strike import moment
 
 
 def facts_of(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, ...]:
@@ -34,14 +41,16 @@ def facts_of(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, .
             facts.append(command.spend(company, strike.spent, cause="vae_victis"))
     if declaration.kind == "close":
         facts.append(_fought(game, declaration))
-    for key, strike in ((declaration.defender, struck), (declaration.attacker, strikes_back)):
+    for key, strike, side in (
+        (declaration.defender, struck, DEFENDER),
+        (declaration.attacker, strikes_back, ATTACKER),
+    ):
         unit = game.unit(key)
-        if strike.loss:
-            facts.append(LifeLost(key, strike.loss, unit.life - strike.loss))
+        facts += _life(unit, lost(end, side), gained(end, side))
         facts += (
             StateGained(key, laid_on(unit, effect))
             for effect in effects_of(strike).effects
-            if can_have(unit, effect)
+            if takes_hold(game, unit, effect)
         )
     facts.append(
         AttackEnded(
@@ -52,8 +61,44 @@ def facts_of(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, .
         )
     )
     facts += fallen(evolve_all(game, facts), (declaration.attacker, declaration.defender))
-    facts += activation.after_losses(evolve_all(game, facts))
+    facts += _further(evolve_all(game, facts), declaration)
     return tuple(facts)
+
+
+ACTIONS_WITH_MORE = ("melee", "charge", "attack")
+"""Actions in which an ability can bring a second sequence (CC-24, SA-073)."""
+
+
+def _further(game: Game, declaration: Declaration) -> list[Fact]:
+    """A second sequence: against the same enemy while it stands, else against another in contact."""
+    attacker, defender = game.unit(declaration.attacker), game.unit(declaration.defender)
+    at = moment(game, declaration, ATTACKER)
+    if (
+        declaration.kind != "close"
+        or declaration.sequence > 1
+        or declaration.cause
+        or declaration.action not in ACTIONS_WITH_MORE
+        or not attacker.on_table
+        or not hooks.SEQUENCES.ask(at, holders(attacker))
+    ):
+        return []
+    if touches(attacker, defender):
+        return [AttackQueued(replace(declaration, sequence=2))]
+    return [SequenceDue(attacker.id)] if touching_enemies(game, attacker) else []
+
+
+def _life(unit: Unit, points: int, won: int) -> list[Fact]:
+    facts: list[Fact] = []
+    if points:
+        facts.append(LifeLost(unit.id, points, unit.life - points))
+    if won:
+        facts.append(LifeGained(unit.id, won, unit.life - points + won))
+    return facts
+
+
+def takes_hold(game: Game, unit: Unit, effect: Effect) -> bool:
+    """Whether the state can lie on the unit: it has such a state at all (UN-31), and nothing keeps it off (SA-096)."""
+    return can_have(unit, effect) and not hooks.UNTOUCHED.ask(StatMoment(game, unit, "def"), holders(unit))
 
 
 def laid_on(unit: Unit, effect: Effect) -> StateOn:

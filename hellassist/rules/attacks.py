@@ -1,17 +1,36 @@
-"""The attack under way in a game: begun from its declaration, carried on by its answers."""
+"""The attack under way in a game: begun from its declaration, carried on by its answers, and what follows it."""
 
 from __future__ import annotations
 
-from hellassist.rules import close, shot
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from hellassist.rules import activation, aftermath, close, shot
 from hellassist.rules.attack import Attack
+from hellassist.rules.events import AttackDeclared, AttackDropped, Fact, evolve_all
 from hellassist.rules.game import Declaration, Game, OpenAttack
 from hellassist.rules.requests import Request
 from hellassist.rules.steps import give, settle
 
 
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of attack: how it begins, what its end changes, whether it can still take place."""
+
+    begin: Callable[[Game, Declaration], Attack]
+    facts: Callable[[Game, Declaration, Attack], tuple[Fact, ...]]
+    possible: Callable[[Game, Declaration], bool]
+
+
+KINDS: Mapping[str, Kind] = {
+    "close": Kind(close.begin, aftermath.facts_of, close.possible),
+    "shot": Kind(shot.begin, aftermath.facts_of, shot.possible),
+}
+
+
 def begin(game: Game, declaration: Declaration) -> Attack:
     """The declared attack before its first step."""
-    return close.begin(game, declaration) if declaration.kind == "close" else shot.begin(game, declaration)
+    return KINDS[declaration.kind].begin(game, declaration)
 
 
 def resume(game: Game, opened: OpenAttack) -> tuple[Attack, Request | None]:
@@ -20,3 +39,29 @@ def resume(game: Game, opened: OpenAttack) -> tuple[Attack, Request | None]:
     for answer in opened.answers:
         attack = give(attack, answer)
     return settle(attack)
+
+
+def opened(game: Game, declaration: Declaration) -> tuple[Fact, ...]:
+    """The declaration, and all that comes of it where nobody has anything to answer (RG-22)."""
+    declared = AttackDeclared(declaration)
+    there = evolve_all(game, (declared,))
+    end, request = settle(begin(there, declaration))
+    return (declared,) if request is not None else (declared, *closed(there, declaration, end))
+
+
+def closed(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, ...]:
+    """All that the finished attack changes, and the attack that follows it."""
+    facts = KINDS[declaration.kind].facts(game, declaration, end)
+    after = evolve_all(game, facts)
+    facts = (*facts, *activation.after_losses(after))
+    return (*facts, *following(evolve_all(game, facts)))
+
+
+def following(game: Game) -> tuple[Fact, ...]:
+    """The next of the attacks that are to follow; those that cannot take place any more are dropped."""
+    dropped: list[Fact] = []
+    for declaration in game.upcoming:
+        if KINDS[declaration.kind].possible(game, declaration):
+            return (*dropped, *opened(evolve_all(game, dropped), declaration))
+        dropped.append(AttackDropped(declaration))
+    return tuple(dropped)

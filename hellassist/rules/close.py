@@ -21,13 +21,17 @@ def steps(first: Side) -> tuple[Todo, ...]:
         ("weapon", second),
         ("vae_victis", first),
         ("vae_victis", second),
+        ("lower", first),
+        ("lower", second),
         ("count_dice", 0),
         ("count_dice", 1),
         ("attack_roll", 0),
         ("pick_rerolls", 0),
+        ("force_rerolls", 0),
         ("count_hits", 0),
         ("attack_roll", 1),
         ("pick_rerolls", 1),
+        ("force_rerolls", 1),
         ("count_hits", 1),
         ("table", 0),
         ("table", 1),
@@ -71,6 +75,12 @@ def provoked(game: Game, unit: Unit, enemy: Unit, action: Action) -> Declaration
     if action in SUFFERED:
         return Declaration("close", enemy.id, unit.id, action, one_sided=True)
     return Declaration("close", unit.id, enemy.id, action)
+
+
+def possible(game: Game, declaration: Declaration) -> bool:
+    """Whether a sequence that was to follow can still be fought: both stand and touch, and the attacker can fight."""
+    attacker, defender = game.unit(declaration.attacker), game.unit(declaration.defender)
+    return touches(attacker, defender) and can_fight(game, attacker)
 
 
 def begin(game: Game, declaration: Declaration) -> Attack:

@@ -140,6 +140,36 @@ class AttackDeclared:
 
 
 @dataclass(frozen=True, slots=True)
+class AttackQueued:
+    """An attack that follows the open one."""
+
+    declaration: Declaration
+
+
+@dataclass(frozen=True, slots=True)
+class AttackDropped:
+    """An attack that was to follow cannot take place any more."""
+
+    declaration: Declaration
+
+
+@dataclass(frozen=True, slots=True)
+class SequenceDue:
+    """The active unit has a further sequence, against an enemy still to be named."""
+
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class CountSet:
+    """Something counted over turns stands at *count* now (0 forgets it): uses of a weapon, steps of reloading."""
+
+    unit: str
+    key: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerGiven:
     """What the table said: dice as they lay, or an option. *typed* tells a hand from the app's dice."""
 
@@ -173,6 +203,15 @@ class SequenceFought:
 @dataclass(frozen=True, slots=True)
 class LifeLost:
     """Life Points a unit lost (after Protection), and what is left."""
+
+    unit: str
+    points: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class LifeGained:
+    """Life Points a unit won back, and what it has now."""
 
     unit: str
     points: int
@@ -251,10 +290,15 @@ Fact = (
     | ActivationEnded
     | ActivationPassed
     | AttackDeclared
+    | AttackQueued
+    | AttackDropped
+    | SequenceDue
+    | CountSet
     | AnswerGiven
     | AttackEnded
     | SequenceFought
     | LifeLost
+    | LifeGained
     | StateGained
     | StateEnded
     | UnitRemoved
@@ -301,8 +345,17 @@ def evolve(game: Game, fact: Fact) -> Game:
         case ActivationPassed(player):
             return replace(game, to_act="B" if player == "A" else "A")
         case AttackDeclared(declaration):
-            now = game.activation and replace(game.activation, attacked=True)
-            return replace(game, attack=OpenAttack(declaration), activation=now)
+            return _declared(game, declaration)
+        case AttackQueued(declaration):
+            return replace(game, upcoming=(*game.upcoming, declaration))
+        case AttackDropped(declaration):
+            return replace(game, upcoming=tuple(other for other in game.upcoming if other != declaration))
+        case SequenceDue():
+            return replace(game, activation=game.activation and replace(game.activation, due=True))
+        case CountSet(key, what, count):
+            unit = game.units[key]
+            others = {name: number for name, number in unit.used.items() if name != what}
+            return with_unit(game, replace(unit, used={**others, what: count} if count else others))
         case AnswerGiven():
             return _answered(game, fact)
         case AttackEnded():
@@ -310,7 +363,7 @@ def evolve(game: Game, fact: Fact) -> Game:
         case SequenceFought(first, second, count):
             others = tuple(pair for pair in game.fought if pair[:2] != (first, second))
             return replace(game, fought=others if count == 0 else (*others, (first, second, count)))
-        case LifeLost(key, _, left):
+        case LifeLost(key, _, left) | LifeGained(key, _, left):
             return with_unit(game, replace(game.units[key], life=left))
         case StateGained(key, state):
             unit = game.units[key]
@@ -358,6 +411,14 @@ def set_up(fact: BattleSetUp) -> Game:
         units={unit.id: unit for unit in fact.units},
         turns=fact.turns,
     )
+
+
+def _declared(game: Game, declaration: Declaration) -> Game:
+    now = game.activation
+    if now is not None and declaration.cause == "":
+        now = replace(now, attacked=True, due=False)
+    waiting = tuple(other for other in game.upcoming if other != declaration)
+    return replace(game, attack=OpenAttack(declaration), activation=now, upcoming=waiting)
 
 
 def _answered(game: Game, fact: AnswerGiven) -> Game:

@@ -54,6 +54,8 @@ class Unit:
     entered: int = 0
     """The turn it came onto the table, 0 for the start."""
     orders_used: frozenset[str] = frozenset()
+    used: Mapping[str, int] = field(default_factory=dict)
+    """What is counted over turns: uses of a weapon, Focus actions towards reloading, by a key the rule chooses."""
 
     @property
     def on_table(self) -> bool:
@@ -113,13 +115,21 @@ class Terrain:
 class Declaration:
     """What was declared before any die: who strikes whom, how, and what the table said of cover."""
 
-    kind: Literal["close", "shot"]
+    kind: Literal["close", "shot", "blast", "dodge"]
     attacker: str
     defender: str
     action: Action
     one_sided: bool = False
     weapon: int | None = None
     covered: bool = False
+    sequence: int = 1
+    """Which sequence of the same action it is."""
+    cause: str = ""
+    """What brought it about where that is no action of its attacker: an ability's or a state's id."""
+    at: Point | None = None
+    """The spot an explosion is aimed at, or the far end of a blast's middle line."""
+    others: tuple[str, ...] = ()
+    """Further units it concerns: those under a template, or those a shot may hit by chance."""
 
 
 Answer = int | tuple[int, ...]
@@ -144,6 +154,8 @@ class Activation:
     moved: float = 0.0
     attacked: bool = False
     engaged_at_start: bool = False
+    due: bool = False
+    """A further sequence is due, against an enemy still to be named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +179,8 @@ class Game:
     activation: Activation | None = None
     activated_this_turn: int = 0
     attack: OpenAttack | None = None
+    upcoming: tuple[Declaration, ...] = ()
+    """Attacks that follow the open one, in order."""
     fought: tuple[tuple[str, str, int], ...] = ()
     """Attack sequences fought while a pair stays in contact: both ids in order, and how many."""
     notes: tuple[str, ...] = ()

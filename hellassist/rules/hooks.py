@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar
 
-from hellassist.rules.game import Action, Game, Unit
+from hellassist.rules.game import Action, Declaration, Game, Unit
 from hellassist.rules.modifiers import Modifier
 from hellassist.rules.profile import Ability, Stat, Weapon
 
@@ -36,7 +36,7 @@ class AttackMoment:
     """
 
     game: Game
-    kind: Literal["close", "shot"]
+    kind: Literal["close", "shot", "blast", "dodge"]
     unit: Unit
     foe: Unit
     role: Literal["attacker", "defender"]
@@ -45,6 +45,10 @@ class AttackMoment:
     damage_type: str = ""
     one_sided: bool = False
     covered: bool = False
+    sequence: int = 1
+    """Which sequence of the action it is."""
+    cause: str = ""
+    """What brought the attack about where that is no action of its attacker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +75,15 @@ class Natural:
 
     value: int
     source: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """A number of ``attack.Traits`` by its name; of several the greatest counts."""
+
+    name: str
+    amount: int
     rule: str
 
 
@@ -149,6 +162,21 @@ NATURAL_PROTECTION: Hook[AttackMoment, Natural] = Hook("natural_protection")
 
 IMMUNE: Hook[AttackMoment, Reason] = Hook("immune")
 """Why the damage type of the moment does the foe no damage."""
+
+TRAITS: Hook[AttackMoment, Trait] = Hook("traits")
+"""What an ability makes of the strike of *unit* beyond its dice, Defense and Protection."""
+
+SEQUENCES: Hook[AttackMoment, Reason] = Hook("sequences")
+"""Reasons why the attacker fights a second sequence in this action."""
+
+ON_CONTACT: Hook[AttackMoment, Declaration] = Hook("on_contact")
+"""What comes before the sequence of a unit that has just made contact: *unit* was touched, *foe* touched it."""
+
+UNTOUCHED: Hook[StatMoment, Reason] = Hook("untouched")
+"""Reasons why no state takes hold of the unit."""
+
+FIXED_DEFENCE: Hook[AttackMoment, Natural] = Hook("fixed_defence")
+"""A Defense of the *foe* that nothing modifies."""
 
 INSIGNIFICANT: Hook[StatMoment, Reason] = Hook("insignificant")
 """Units left out of head counts and losses."""

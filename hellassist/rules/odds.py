@@ -10,8 +10,9 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import TypeVar
 
-from hellassist.rules.attack import Attack, Dice, Strike
-from hellassist.rules.requests import Answer, Choose, Pick, Roll, Side, common, other
+from hellassist.rules.attack import Attack, Counted, Dice, Strike
+from hellassist.rules.damage import gained, lost
+from hellassist.rules.requests import Answer, Choose, Draw, Pick, Roll, Side, common, other
 from hellassist.rules.steps import DICE_STEPS, STEPS, RollStep, give, settle
 
 Policy = Callable[[Attack, Choose | Pick], Answer]
@@ -52,8 +53,16 @@ def _promise(strike: Strike, arm: int) -> tuple[int, int]:
 
 
 def telling(dice: Dice) -> tuple[int, ...]:
-    """The face each face is kept as where no step can tell more than hit from miss."""
-    return tuple(dice.difficulty if face >= dice.difficulty else 1 for face in range(1, 7))
+    """The face each face is kept as where no later step can tell the two apart."""
+
+    def told(face: int) -> tuple[bool, bool, bool]:
+        return (
+            face >= dice.difficulty,
+            dice.tells == "ones" and face == 1,
+            dice.tells == "parity" and face % 2 == 1,
+        )
+
+    return tuple(next(lowest for lowest in range(1, 7) if told(lowest) == told(face)) for face in range(1, 7))
 
 
 def coarse(attack: Attack) -> Attack:
@@ -77,24 +86,31 @@ def ends(attack: Attack, policy: Policy) -> Mapping[Attack, Fraction]:
 
     Draws no random number. Chances sum to 1.
     """
-    return {end: Fraction(ways, 6**thrown) for (end, thrown), ways in _ends(attack, policy).items()}
+    result: defaultdict[Attack, Fraction] = defaultdict(Fraction)
+    for (end, out_of), ways in _ends(attack, policy).items():
+        result[end] += Fraction(ways, out_of)
+    return result
 
 
 def _ends(attack: Attack, policy: Policy) -> Mapping[tuple[Attack, int], int]:
-    """The ends with the dice thrown on the way there, and the number of ways out of 6 ** thrown."""
+    """The ends, each with the number of ways to it, and out of how many."""
     result: defaultdict[tuple[Attack, int], int] = defaultdict(int)
-    waiting: Mapping[tuple[Attack, int], int] = {(attack, 0): 1}
+    waiting: Mapping[tuple[Attack, int], int] = {(attack, 1): 1}
     while waiting:
         later: defaultdict[tuple[Attack, int], int] = defaultdict(int)
-        for (state, thrown), ways in waiting.items():
+        for (state, out_of), ways in waiting.items():
             now, request = settle(state)
-            if request is None:
-                result[now, thrown] += ways
-            elif isinstance(request, Roll):
-                for after, more, count in _thrown(now, policy):
-                    later[after, thrown + more] += ways * count
-            else:
-                later[give(now, policy(now, request)), thrown] += ways
+            match request:
+                case None:
+                    result[now, out_of] += ways
+                case Roll():
+                    for after, thrown, count in _thrown(now, policy):
+                        later[after, out_of * 6**thrown] += ways * count
+                case Draw(options=options):
+                    for option in range(options):
+                        later[give(now, option), out_of * options] += ways
+                case Choose() | Pick():
+                    later[give(now, policy(now, request)), out_of] += ways
         waiting = later
     return result
 
@@ -105,27 +121,25 @@ def _thrown(attack: Attack, policy: Policy) -> Iterator[tuple[Attack, int, int]]
     run = tuple(takewhile(lambda todo: todo[1] == side and todo[0] in DICE_STEPS, attack.todo))
     strike = attack.strikes[side]
     after = replace(attack, todo=attack.todo[len(run) :])
-    for (dice, hits, thrown), ways in _fallen(strike.dice, tuple(name for name, _ in run), policy).items():
-        yield after.with_strike(side, replace(strike, dice=dice, hits=hits)), thrown, ways
+    for (dice, counted, thrown), ways in _fallen(strike.dice, tuple(name for name, _ in run), policy).items():
+        yield after.with_strike(side, replace(strike, dice=dice, counted=counted)), thrown, ways
 
 
 @lru_cache(maxsize=8192)
-def _fallen(dice: Dice, names: tuple[str, ...], policy: Policy) -> Mapping[tuple[Dice, int, int], int]:
-    """How one side's dice can come to lie after the named steps: dice, hits and dice thrown, with the ways.
+def _fallen(dice: Dice, names: tuple[str, ...], policy: Policy) -> Mapping[tuple[Dice, Counted, int], int]:
+    """How one side's dice can come to lie after the named steps: dice, what they count and dice thrown, with the ways.
 
     The steps run on the dice alone, so that what was worked out once serves every attack with such dice.
     """
     alone = coarse(Attack(tuple((name, 0) for name in names), (Strike(dice=dice), Strike())))
-    result: defaultdict[tuple[Dice, int, int], int] = defaultdict(int)
+    result: defaultdict[tuple[Dice, Counted, int], int] = defaultdict(int)
     waiting: Mapping[tuple[Attack, int], int] = {(alone, 0): 1}
     while waiting:
         later: defaultdict[tuple[Attack, int], int] = defaultdict(int)
         for (state, thrown), ways in waiting.items():
             now, request = settle(state)
             strike = now.strikes[0]
-            if request is None:
-                result[strike.dice, strike.hits, thrown] += ways
-            elif isinstance(request, Roll):
+            if isinstance(request, Roll):
                 step = STEPS[now.todo[0][0]]
                 assert isinstance(step, RollStep)
                 rest = replace(now, todo=now.todo[1:])
@@ -133,8 +147,10 @@ def _fallen(dice: Dice, names: tuple[str, ...], policy: Policy) -> Mapping[tuple
                     later[rest.with_strike(0, replace(strike, dice=fell)), thrown + request.dice] += (
                         ways * count
                     )
-            else:
+            elif isinstance(request, Choose | Pick):
                 later[give(now, policy(now, request)), thrown] += ways
+            else:
+                result[strike.dice, strike.counted, thrown] += ways
         waiting = later
     return result
 
@@ -144,17 +160,17 @@ def odds(
 ) -> dict[Measure, Fraction]:
     """The exact chance of each value of *measure* over the ends of the attack."""
     counted: defaultdict[tuple[Measure, int], int] = defaultdict(int)
-    for (end, thrown), ways in _ends(attack, policy).items():
-        counted[measure(end), thrown] += ways
+    for (end, out_of), ways in _ends(attack, policy).items():
+        counted[measure(end), out_of] += ways
     result: defaultdict[Measure, Fraction] = defaultdict(Fraction)
-    for (value, thrown), ways in counted.items():
-        result[value] += Fraction(ways, 6**thrown)
+    for (value, out_of), ways in counted.items():
+        result[value] += Fraction(ways, out_of)
     return dict(result)
 
 
 def losses(attack: Attack) -> tuple[int, int]:
-    """Life Points lost by attacker and defender."""
-    return attack.strikes[1].loss, attack.strikes[0].loss
+    """Life Points lost by attacker and defender, less what they win back."""
+    return lost(attack, 0) - gained(attack, 0), lost(attack, 1) - gained(attack, 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,12 +63,16 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A player may pick up to *most* of the missed *faces* to throw again; none ends the re-rolls."""
+    """A player may pick up to *most* of the *faces* to throw again; none leaves the dice as they lie.
+
+    *dice_of* is the side whose dice they are: one's own misses, or hits that the foe is made to throw again.
+    """
 
     side: Side
     faces: tuple[int, ...]
     most: int
     why: str
+    dice_of: Side
 
     def check(self, answer: object) -> tuple[int, ...]:
         """The faces to throw again. Raises BadAnswer if they are not among the misses or too many."""
@@ -81,7 +85,22 @@ class Pick:
         return picked
 
 
-Request = Roll | Choose | Pick
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Chance picks one of *options*, each equally likely: numbers 0 to options - 1."""
+
+    side: Side
+    options: int
+    why: str
+
+    def check(self, answer: object) -> int:
+        """The number drawn. Raises BadAnswer for anything else."""
+        if not _whole(answer) or answer not in range(self.options):
+            raise BadAnswer("no_such_option", options=tuple(range(self.options)), found=answer)
+        return answer
+
+
+Request = Roll | Choose | Pick | Draw
 
 
 def _whole(value: object) -> TypeGuard[int]:

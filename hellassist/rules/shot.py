@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hellassist import geometry
 from hellassist.rules import hooks
-from hellassist.rules.attack import Attack, Strike, Todo
+from hellassist.rules.attack import Attack, Todo
 from hellassist.rules.contact import holders, is_engaged
 from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.hooks import StatMoment
 from hellassist.rules.orders.vae import points_available
 from hellassist.rules.profile import Weapon
 from hellassist.rules.refusal import Refused
-from hellassist.rules.strike import arm, defence, moment
+from hellassist.rules.strike import arm, bare_strike, defence, moment
 
 SHOT: tuple[Todo, ...] = (
     ("vae_victis", 0),
     ("count_dice", 0),
     ("attack_roll", 0),
     ("pick_rerolls", 0),
+    ("force_rerolls", 0),
     ("count_hits", 0),
     ("inflict", 0),
     ("apply", 0),
@@ -108,9 +109,18 @@ def nearest_enemies(game: Game, shooter: Unit) -> tuple[Unit, ...]:
     return tuple(eligible)
 
 
+def possible(game: Game, declaration: Declaration) -> bool:
+    """Whether a shot that was to follow can still be made: both stand."""
+    return game.unit(declaration.attacker).on_table and game.unit(declaration.defender).on_table
+
+
 def begin(game: Game, declaration: Declaration) -> Attack:
     """The shot before its first step."""
     weapon = weapon_of(game, declaration)
     at = moment(game, declaration, 0, weapon)
-    strike = Strike(arms=(arm(at, difficulty(game, declaration)),), command=points_available(game, at.unit))
-    return Attack(SHOT, (strike, Strike()))
+    strike = replace(
+        bare_strike(game, declaration, 0),
+        arms=(arm(at, difficulty(game, declaration)),),
+        command=points_available(game, at.unit),
+    )
+    return Attack(SHOT, (strike, bare_strike(game, declaration, 1)))

@@ -9,8 +9,8 @@ from functools import lru_cache
 from math import comb
 from typing import Protocol
 
-from hellassist.rules.attack import NOTHING, Attack, Dice, Strike, dice_of
-from hellassist.rules.profile import Column
+from hellassist.rules.attack import Attack, Dice, dice_of
+from hellassist.rules.damage import resolve
 from hellassist.rules.requests import Answer, BadAnswer, Choose, Pick, Request, Roll, Side, common, other
 
 
@@ -105,6 +105,22 @@ class SpendVaeVictis:
         return attack.with_strike(side, replace(strike, spent=spent))
 
 
+class LowerBoth:
+    """The very end of step A: a unit may take dice off both sides, after all else (SA-044 to SA-046)."""
+
+    def ask(self, attack: Attack, side: Side) -> Choose | None:
+        return Choose(side, (0, 1), "lower") if attack.strikes[side].traits.lower else None
+
+    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
+        if answer != 1:
+            return attack
+        by = attack.strikes[side].traits.lower
+        for each in (side, other(side)):
+            strike = attack.strikes[each]
+            attack = attack.with_strike(each, replace(strike, lowered=strike.lowered + by))
+        return attack
+
+
 class CountDice:
     """The end of step A: five dice at most, the rest re-rolls, above ten automatic damage (CC-07 to CC-09)."""
 
@@ -115,9 +131,17 @@ class CountDice:
         strike = attack.strikes[side]
         if not strike.arms:
             return attack
-        points = strike.armed.dice[strike.spent]
+        full, traits = strike.armed.dice[strike.spent], strike.armed.traits
+        points = max(full - strike.lowered, 1) if full else 0
         to_roll, rerolls = dice_of(points)
-        dice = replace(strike.dice, difficulty=strike.armed.difficulty, to_roll=to_roll, rerolls=rerolls)
+        dice = replace(
+            strike.dice,
+            difficulty=strike.armed.difficulty,
+            to_roll=to_roll,
+            rerolls=max(rerolls, traits.least_rerolls),
+            forced=traits.forced,
+            tells="ones" if traits.ones_hurt and strike.armed.difficulty > 1 else strike.dice.tells,
+        )
         return attack.with_strike(side, replace(strike, points=points, dice=dice))
 
 
@@ -134,7 +158,7 @@ class PickRerolls:
     def ask(self, attack: Attack, side: Side) -> Pick | None:
         dice = attack.strikes[side].dice
         most = min(dice.rerolls, len(dice.misses))
-        return Pick(side, dice.misses, most, "reroll") if most else None
+        return Pick(side, dice.misses, most, "reroll", side) if most else None
 
     def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
         if not isinstance(answer, tuple) or not answer:
@@ -145,6 +169,25 @@ class PickRerolls:
         lifted = replace(dice, fresh=kept, to_roll=len(answer), rerolls=dice.rerolls - len(answer))
         attack = attack.with_strike(side, replace(strike, dice=lifted))
         return attack.then(("reroll", side), ("pick_rerolls", side))
+
+
+class ForceRerolls:
+    """After all re-rolls the foe may make some hits be thrown again, re-rolled ones too (SA-109, SA-110)."""
+
+    def ask(self, attack: Attack, side: Side) -> Pick | None:
+        dice = attack.strikes[side].dice
+        hits = tuple(face for face in dice.lying if face >= dice.difficulty)
+        most = min(dice.forced, len(hits))
+        return Pick(other(side), common(hits), most, "force", side) if most else None
+
+    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
+        strike = attack.strikes[side]
+        dice = replace(strike.dice, forced=0)
+        if isinstance(answer, tuple) and answer:
+            kept = common(tuple((Counter(dice.lying) - Counter(answer)).elements()))
+            dice = replace(dice, fresh=(), settled=kept, to_roll=len(answer))
+        attack = attack.with_strike(side, replace(strike, dice=dice))
+        return attack.then(("reroll", side)) if dice.to_roll else attack
 
 
 class Reroll(RollStep):
@@ -164,7 +207,7 @@ class CountHits:
 
     def take(self, attack: Attack, side: Side, _answer: Answer | None) -> Attack:
         strike = attack.strikes[side]
-        return attack.with_strike(side, replace(strike, hits=strike.dice.hits, dice=Dice()))
+        return attack.with_strike(side, replace(strike, counted=strike.dice.counted, dice=Dice()))
 
 
 class PickTable:
@@ -199,25 +242,23 @@ class Inflict:
 
 
 class Apply:
-    """Damage less Protection once on the total, both sides at the same time (CC-18, CC-19)."""
+    """Step C: the damage of both sides."""
 
     def ask(self, _attack: Attack, _side: Side) -> None:
         return None
 
     def take(self, attack: Attack, _side: Side, _answer: Answer | None) -> Attack:
-        def struck(strike: Strike) -> Strike:
-            return replace(strike, loss=strike.loss_for(strike.inflicted)) if strike.arms else strike
-
-        attacker, defender = attack.strikes
-        return replace(attack, strikes=(struck(attacker), struck(defender)))
+        return resolve(attack)
 
 
 STEPS: Mapping[str, Step] = {
     "weapon": NameWeapon(),
     "vae_victis": SpendVaeVictis(),
+    "lower": LowerBoth(),
     "count_dice": CountDice(),
     "attack_roll": AttackRoll(),
     "pick_rerolls": PickRerolls(),
+    "force_rerolls": ForceRerolls(),
     "reroll": Reroll(),
     "count_hits": CountHits(),
     "table": PickTable(),
@@ -226,7 +267,7 @@ STEPS: Mapping[str, Step] = {
 }
 
 
-DICE_STEPS = frozenset({"attack_roll", "pick_rerolls", "reroll", "count_hits"})
+DICE_STEPS = frozenset({"attack_roll", "pick_rerolls", "force_rerolls", "reroll", "count_hits"})
 """Steps that look at one side's dice and nothing else."""
 
 
@@ -263,8 +304,3 @@ def play(attack: Attack, source: Source) -> tuple[Attack, tuple[Answer, ...]]:
         given.append(source(attack, request))
         attack, request = settle(give(attack, given[-1]))
     return attack, tuple(given)
-
-
-def effects_of(strike: Strike) -> Column:
-    """The column that was inflicted."""
-    return strike.armed.table[strike.inflicted] if strike.arms else NOTHING

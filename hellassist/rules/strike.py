@@ -6,14 +6,14 @@ from dataclasses import replace
 from math import inf
 
 from hellassist.rules import hooks, stats
-from hellassist.rules.attack import NOTHING, Arm, Strike
+from hellassist.rules.attack import NOTHING, Arm, Strike, Traits
 from hellassist.rules.contact import holders, touches
 from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.hooks import AttackMoment, Holder, StatMoment
 from hellassist.rules.modifiers import Modifier, counting, total
 from hellassist.rules.orders.vae import points_available
 from hellassist.rules.profile import Column, Stat, Weapon
-from hellassist.rules.requests import Side
+from hellassist.rules.requests import Side, other
 
 HIGHER_GROUND = 0.5
 """Fathoms of height that give +1 CBT (CC-30)."""
@@ -33,6 +33,8 @@ def moment(game: Game, declaration: Declaration, side: Side, weapon: Weapon | No
         weapon=weapon,
         one_sided=declaration.one_sided,
         covered=declaration.covered,
+        sequence=declaration.sequence,
+        cause=declaration.cause,
     )
 
 
@@ -82,7 +84,7 @@ def dice_modifiers(at: AttackMoment, vae_victis: int = 0) -> tuple[Modifier, ...
 
 def _close_modifiers(at: AttackMoment) -> list[Modifier]:
     said: list[Modifier] = []
-    if at.role == "attacker" and at.action == "charge":
+    if at.role == "attacker" and at.action == "charge" and at.sequence == 1:
         said.append(Modifier(-1, "charge", "CC-27"))
     if at.role == "attacker" and at.action == "concentration":
         said.append(Modifier(-1, "concentration", "CC-32"))
@@ -115,7 +117,10 @@ def defence_modifiers(at: AttackMoment) -> tuple[Modifier, ...]:
 
 
 def defence(at: AttackMoment) -> int:
-    """The Defense of the foe in this attack: never below 1, capped (ST-005, UN-20)."""
+    """The Defense of the foe in this attack: never below 1, capped (ST-005, UN-20), unless fixed (SA-098)."""
+    fixed = hooks.FIXED_DEFENCE.ask(at, speakers(at))
+    if fixed:
+        return fixed[0].value
     printed = stats.printed(at.game, at.foe, at.foe.profile.defence)
     return total(printed, defence_modifiers(at), stats.FLOORS["def"], stats.cap(at.game, "def"))
 
@@ -178,20 +183,41 @@ def arm(at: AttackMoment, difficulty: int) -> Arm:
         difficulty=difficulty,
         table=table_of(at.weapon),
         protection=protection(at),
+        traits=traits(with_worst_type(at)),
+    )
+
+
+def traits(at: AttackMoment) -> Traits:
+    """What abilities make of the strike beyond dice and table: of each number the greatest said."""
+    best: dict[str, int] = {}
+    for trait in hooks.TRAITS.ask(at, speakers(at)):
+        best[trait.name] = max(best.get(trait.name, 0), trait.amount)
+    return Traits(**best)
+
+
+def bare_strike(game: Game, declaration: Declaration, side: Side) -> Strike:
+    """A side before it takes up a weapon: its Life Points, its Protection, what its abilities do all the same."""
+    at = moment(game, declaration, side)
+    against = moment(game, declaration, other(side))
+    return Strike(
+        life=at.unit.life,
+        full=at.unit.profile.life,
+        guard=total(natural_protection(against), protection_modifiers(against)),
+        bare=traits(at),
     )
 
 
 def close_strike(game: Game, declaration: Declaration, side: Side) -> Strike:
     """What a fighter strikes with in close combat: its close combat weapons (CC-46), or nothing (CC-05)."""
     bare = moment(game, declaration, side)
+    strike = bare_strike(game, declaration, side)
     if not can_fight(game, bare.unit) or (side == 1 and declaration.one_sided):
-        return Strike()
-    weapons = bare.unit.profile.weapons_for("close")
+        return strike
     arms = []
-    for weapon in weapons:
+    for weapon in bare.unit.profile.weapons_for("close"):
         at = replace(bare, weapon=weapon)
         arms.append(arm(at, defence(at)))
-    return Strike(arms=tuple(arms), command=points_available(game, bare.unit))
+    return replace(strike, arms=tuple(arms), command=points_available(game, bare.unit))
 
 
 def is_one_sided(game: Game, defender: Unit) -> bool:

@@ -62,7 +62,7 @@ def test_five_dice_are_rolled_at_most(points: int, rolled: int, rerolls: int) ->
     if points:
         assert request == Roll(0, rolled, "attack")
         again = settle(give(attack, (1,) * rolled))[1]
-        assert again == Pick(0, (1,) * rolled, rerolls, "reroll") if rerolls else isinstance(again, Roll)
+        assert again == Pick(0, (1,) * rolled, rerolls, "reroll", 0) if rerolls else isinstance(again, Roll)
 
 
 @pytest.mark.rule("CC-10")
@@ -115,7 +115,7 @@ def test_a_die_hits_at_or_above_the_opponents_defence(
 @pytest.mark.rule("CC-13", "CC-14")
 def test_each_miss_can_be_rolled_again_once() -> None:
     two = give(Scene().unit("E", cbt=8).enemy("F").sequence("E", "F"), (1, 2, 3, 4, 5))
-    assert settle(two)[1] == Pick(0, (2, 1), 2, "reroll")  # three re-rolls, two misses
+    assert settle(two)[1] == Pick(0, (2, 1), 2, "reroll", 0)  # three re-rolls, two misses
     after = give(give(two, (2, 1)), (1, 1))
     assert settle(after)[1] == Roll(1, 3, "attack")  # the third is lost
     assert after.strikes[0].hits == 3
@@ -126,7 +126,7 @@ def test_each_miss_can_be_rolled_again_once() -> None:
         with pytest.raises(BadAnswer):
             give(four, wrong)
     one_by_one = give(give(four, (2,)), (6,))
-    assert settle(one_by_one)[1] == Pick(0, (2, 1, 1), 1, "reroll")
+    assert settle(one_by_one)[1] == Pick(0, (2, 1, 1), 1, "reroll", 0)
     assert give(give(one_by_one, (1,)), (6,)).strikes[0].hits == 3
     assert give(four, ()).strikes[0].hits == 1  # optional
 

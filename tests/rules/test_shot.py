@@ -204,7 +204,7 @@ def test_five_dice_and_re_rolls(shs: int, rolled: int, rerolls: int) -> None:
     attack, asked = settle(shooter(shs=shs).shot("E", "F"))
     assert asked == Roll(0, rolled, "attack")
     after = settle(give(attack, (1,) * rolled))[1]
-    assert after == (Pick(0, (1,) * rolled, rerolls, "reroll") if rerolls else None)
+    assert after == (Pick(0, (1,) * rolled, rerolls, "reroll", 0) if rerolls else None)
 
 
 @pytest.mark.rule("RG-24")

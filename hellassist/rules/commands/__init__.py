@@ -1,6 +1,6 @@
 """What players can do. A command consults the rules and gives facts, or raises Refused and nothing has changed."""
 
-from hellassist.rules.commands.attacking import DeclareMelee, DeclareShot, Engage, GiveAnswer
+from hellassist.rules.commands.attacking import DeclareFurther, DeclareMelee, DeclareShot, Engage, GiveAnswer
 from hellassist.rules.commands.by_hand import Correct, Note, PlaceUnit, RemoveUnit, SetDiceSource, TossCoin
 from hellassist.rules.commands.command import Command
 from hellassist.rules.commands.moving import MoveUnit
@@ -12,6 +12,7 @@ __all__ = [
     "ChooseFirst",
     "Command",
     "Correct",
+    "DeclareFurther",
     "DeclareMelee",
     "DeclareShot",
     "EndActivation",

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hellassist.geometry import Point
-from hellassist.rules import activation, close, shot
-from hellassist.rules.aftermath import facts_of
-from hellassist.rules.attacks import begin, resume
+from hellassist.rules import activation, close, hooks, shot
+from hellassist.rules.attacks import closed, following, opened, resume
 from hellassist.rules.commands.moving import moved
-from hellassist.rules.contact import touching_enemies
-from hellassist.rules.events import ActionTaken, AnswerGiven, AttackDeclared, Fact, evolve_all
+from hellassist.rules.contact import holders, touching_enemies
+from hellassist.rules.events import ActionTaken, AnswerGiven, AttackQueued, Fact, evolve_all
 from hellassist.rules.game import Answer, Declaration, Game
 from hellassist.rules.known import unit_of
 from hellassist.rules.movement import judge
 from hellassist.rules.refusal import Refused
-from hellassist.rules.requests import BadAnswer, Choose, Pick, Roll
+from hellassist.rules.requests import BadAnswer, Choose, Draw, Pick, Roll
 from hellassist.rules.steps import give, settle
+from hellassist.rules.strike import moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,16 @@ class Engage:
             raise Refused("not_in_contact", "CC-02", unit=self.unit, target=self.target)
         facts = moved(game, move)
         there = evolve_all(game, facts)
-        return (*facts, *opened(there, close.declare(there, there.unit(self.unit), target, move.action)))
+        sequence = close.declare(there, there.unit(self.unit), target, move.action)
+        before = on_contact(there, sequence)
+        facts = (*facts, *(AttackQueued(declaration) for declaration in (*before, sequence)))
+        return (*facts, *following(evolve_all(game, facts)))
+
+
+def on_contact(game: Game, sequence: Declaration) -> tuple[Declaration, ...]:
+    """What the unit that was touched may do before the sequence (SA-047, SA-053)."""
+    touched = moment(game, sequence, 1)
+    return hooks.ON_CONTACT.ask(touched, holders(touched.unit))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +87,21 @@ class DeclareShot:
         return (*facts, *opened(evolve_all(game, facts), declaration))
 
 
-def opened(game: Game, declaration: Declaration) -> tuple[Fact, ...]:
-    """The declaration, and all that comes of it where nobody has a die to throw (RG-22)."""
-    declared = AttackDeclared(declaration)
-    there = evolve_all(game, (declared,))
-    end, request = settle(begin(there, declaration))
-    return (declared,) if request is not None else (declared, *facts_of(there, declaration, end))
+@dataclass(frozen=True, slots=True)
+class DeclareFurther:
+    """The further sequence that is due to the active unit, against an enemy it touches (SA-073)."""
+
+    unit: str
+    target: str
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        unit, target = unit_of(game, self.unit), unit_of(game, self.target)
+        activation.check_may_act(game, unit)
+        now = game.activation
+        if now is None or not now.due:
+            raise Refused("no_further_sequence", "CC-24", unit=self.unit)
+        declaration = close.declare(game, unit, target, now.action)
+        return opened(game, replace(declaration, sequence=2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +126,10 @@ class GiveAnswer:
         if following is not None:
             return (given,)
         answered = replace(game.attack, answers=(*game.attack.answers, given.answer))
-        return (given, *facts_of(replace(game, attack=answered), game.attack.declaration, end))
+        return (given, *closed(replace(game, attack=answered), game.attack.declaration, end))
 
 
-KINDS = {Roll: "roll", Choose: "choose", Pick: "pick"}
+KINDS = {Roll: "roll", Choose: "choose", Pick: "pick", Draw: "draw"}
 
 
 def may_be_struck(game: Game, unit_id: str) -> tuple[str, ...]:
