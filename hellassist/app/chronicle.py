@@ -116,8 +116,23 @@ class Chronicler:
                 return Told(text)
             case e.PhaseBegan("over"):
                 return Told(self._say(N("chronicle", "The battle is over.")), rule="TD-25")
+            case e.SequenceDue(key):
+                return self._told(
+                    key, game, N("chronicle", "{unit} fights a second sequence."), rule="SA-073"
+                )
+            case e.AttackDropped(declared):
+                text = N("chronicle", "{unit} cannot attack {target} any more.")
+                return self._told(
+                    declared.attacker,
+                    game,
+                    text,
+                    rule="CC-22",
+                    target=self.texts.unit(game, declared.defender),
+                )
             case e.UnitActivated() | e.SequenceFought() | e.BattleSetUp() | e.PhaseBegan() | e.ActionTaken():
                 return None  # a line of their own would only repeat what others say
+            case e.AttackQueued() | e.CountSet():
+                return None  # told when the attack opens, or by the attack that is counted
 
     def _say(self, text: str, **facts: object) -> str:
         return self.texts.translate("chronicle", text).format(**facts)

@@ -66,10 +66,15 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
         "Corrected by hand: current Command of Westerners from 5 to 4 (x).",
         "",
     ),
+    (e.LifeGained("E", 2, 4), "E wins back 2 LP: 4 now.", "CC-18"),
+    (e.SequenceDue("E"), "E fights a second sequence.", "SA-073"),
+    (e.AttackDropped(MELEE), "E cannot attack F any more.", "CC-22"),
     (e.CoinTossed("A"), "The coin falls for Westerners.", "BA-19"),
     (e.Noted("we {pause}"), "we {pause}", ""),
 )
 SILENT: tuple[e.Fact, ...] = (
+    e.AttackQueued(MELEE),
+    e.CountSet("E", "bow", 1),
     e.UnitActivated("E", engaged=False),
     e.SequenceFought("E", "F", 1),
     set_up(),
