@@ -121,12 +121,11 @@ def test_back_passes_over_what_is_no_answer() -> None:
     assert session.game.companies["B"].dice == "typed"
 
 
-def test_after_the_last_answer_there_is_no_way_back_but_undo() -> None:
+def test_an_attack_that_is_over_cannot_be_cancelled() -> None:
     session = begun()
     charge(session)
     answer(session, *WHOLE_ATTACK)
     over = session.game
-    session.back()
     session.cancel()
     assert session.game == over
 

@@ -11,7 +11,17 @@ from hellassist.places import resources_folder
 
 NEEDED = frozenset({"engine", "geometry", "state", "data"})
 
-FINISHED: frozenset[str] = frozenset()
+UNITS_LATER = {20, 32, 33, 55, 57, 67, 68, 69, 72}
+"""Rows of UN that wait for Invulnerable, Spiritual Damage, auras, lemures, transformations and Retreat."""
+
+FINISHED: frozenset[str] = frozenset(
+    {
+        "BA",
+        "CM",
+        *(f"CC-{n:02}" for n in range(1, 49) if n != 28),  # CC-28 needs Frantic
+        *(f"UN-{n:02}" for n in range(1, 73) if n not in UNITS_LATER),
+    }
+)
 """Parts of the ledger that are done: a prefix ("BA") stands for all its rows, an id ("UN-70") for one."""
 
 

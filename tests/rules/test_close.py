@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hellassist.rules import close, contact
+from hellassist.rules import close, contact, stats
 from hellassist.rules.commands import (
     Activate,
     Command,
@@ -371,13 +371,21 @@ def test_an_effect_comes_with_its_own_column_alone() -> None:
         assert [(on.id, on.x) for on in scene["F"].states] == states
 
 
-def test_a_state_gained_again_keeps_the_greater_number() -> None:
-    for first, second, after in ((1, 1, 1), (1, 3, 3), (3, 1, 3)):
-        weapons = (weapon((0, "stunned", first), (0, "stunned", second), 0, 0, 0),)
-        scene = duel({"weapons": weapons}, {"life": (9, 1)})
-        melee(scene, (6, 1, 1), (1, 1, 1))
-        melee(ready(scene), (6, 6, 1), (1, 1))
-        assert [(on.id, on.x) for on in scene["F"].states] == [("stunned", after)]
+@pytest.mark.rule("ST-011")
+@pytest.mark.parametrize(
+    ("state", "first", "second", "after", "cbt"),
+    [("stunned", 1, 1, 1, 3), ("stunned", 1, 3, 3, 3), ("stunned", 3, 1, 3, 3), ("immobilized", 2, 1, 2, 4)],
+)
+def test_a_state_gained_again_keeps_the_greater_number(
+    state: str, first: int, second: int, after: int, cbt: int
+) -> None:
+    weapons = (weapon((0, state, first), (0, state, second), 0, 0, 0),)
+    scene = duel({"weapons": weapons}, {"life": (9, 1), "cbt": 4})
+    melee(scene, (6, 1, 1), (1, 1, 1, 1))
+    melee(ready(scene), (6, 6, 1), *(((1, 1, 1),) if state == "stunned" else ()))
+    assert [(on.id, on.x) for on in scene["F"].states] == [(state, after)]
+    assert stats.value(scene.game, scene["F"], "cbt") == cbt
+    assert stats.value(scene.game, scene["F"], "def") == (2 if state == "stunned" else 1)
 
 
 def test_a_sequence_without_any_dice_is_over_at_once() -> None:

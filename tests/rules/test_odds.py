@@ -121,9 +121,10 @@ def test_resolved_attacks_come_out_as_the_odds_say() -> None:
     times = 20_000
 
     def table(now: Attack, request: Request) -> Answer:
-        if isinstance(request, Roll):
-            return tuple(source.randint(1, 6) for _ in range(request.dice))
-        return most_damage(now, request)
+        if isinstance(request, Choose | Pick):
+            return most_damage(now, request)
+        assert isinstance(request, Roll)
+        return tuple(source.randint(1, 6) for _ in range(request.dice))
 
     counted: dict[tuple[int, int], int] = {}
     for _ in range(times):

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from hellassist.rules import contact, stats, strike
-from hellassist.rules.commands import DeclareMelee, DeclareShot, SpendCommand
+from hellassist.rules.commands import Correct, DeclareMelee, DeclareShot, SpendCommand
 from hellassist.rules.modifiers import Modifier, counting, total
 from hellassist.rules.movement import judge
 from hellassist.rules.orders import vae
 from hellassist.rules.profile import Stat
 from hellassist.rules.refusal import Refused
+from hellassist.rules.requests import Roll
 from hellassist.rules.steps import give
 from tests.scene import Scene, weapon
 
@@ -180,3 +181,43 @@ def test_modifiers_of_different_sources_add_up_and_show_once() -> None:
     assert total(6, said) == 4
     grouped = (Modifier(-1, "terror", "", group="terror"), Modifier(-3, "terror", "", group="terror"))
     assert counting(grouped) == grouped[1:]
+
+
+@pytest.mark.rule("ST-087")
+def test_without_a_threshold_no_unit_is_ever_wounded() -> None:
+    assert values("cbt", "mvt", "def", life=(3, None), life_now=1) == (3, 5, 3)
+    pain = weapon((2, "pain", 1), (2, "pain", 1), 0, 0, 0)
+    scene = Scene().unit("E", weapons=(pain,)).enemy("F", life=(3, None))
+    scene.do(DeclareMelee("E", "F"))
+    scene.fight((6, 1, 1), (1, 1, 1))
+    assert (scene["F"].life, scene["F"].states) == (1, ())
+
+
+@pytest.mark.rule("ST-088")
+def test_wounded_lasts_until_life_is_above_the_threshold() -> None:
+    for healed, wounded in (("2", True), ("3", False)):
+        scene = Scene().unit("E", life=(5, 2), life_now=1)
+        scene.do(Correct("E", "life", healed, "healed"))
+        assert scene["E"].wounded is wounded
+        assert stats.value(scene.game, scene["E"], "cbt") == (2 if wounded else 3)
+
+
+@pytest.mark.rule("ST-056", "ST-075")
+def test_vae_victis_neither_through_nor_for_the_helpless() -> None:
+    through = (
+        Scene(command=(3, 0))
+        .unit("E")
+        .enemy("F")
+        .unit("O", at=(3, 3), rank="officer", states=("immobilized",))
+    )
+    assert through.sequence("E", "F").strikes[0].command == 0
+    down = (
+        Scene(command=(0, 3))
+        .unit("E")
+        .enemy("F", states=("knocked_down",))
+        .enemy("O", at=(3, 3), rank="officer")
+    )
+    down.do(DeclareMelee("E", "F"))
+    assert down.pending() == Roll(0, 3, "attack")
+    down.fight((1, 1, 1), (1,))
+    assert down.game.companies["B"].current == 3
