@@ -354,8 +354,8 @@ def evolve(game: Game, fact: Fact) -> Game:
             return replace(game, activation=game.activation and replace(game.activation, due=True))
         case CountSet(key, what, count):
             unit = game.units[key]
-            others = {name: number for name, number in unit.used.items() if name != what}
-            return with_unit(game, replace(unit, used={**others, what: count} if count else others))
+            rest = {name: number for name, number in unit.used.items() if name != what}
+            return with_unit(game, replace(unit, used={**rest, what: count} if count else rest))
         case AnswerGiven():
             return _answered(game, fact)
         case AttackEnded():

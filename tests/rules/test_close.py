@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hellassist.rules import close, contact, stats
+from hellassist.rules import close, contact
 from hellassist.rules.commands import (
     Activate,
     Command,
@@ -25,7 +25,7 @@ from hellassist.rules.editions import CORE, Edition
 from hellassist.rules.events import AnswerGiven, AttackDeclared, AttackEnded, Fact, LifeLost, UnitRemoved
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import BadAnswer, Choose, Roll
-from tests.rules.duel import duel, melee, ready
+from tests.rules.duel import duel, melee
 from tests.scene import Scene, weapon
 
 
@@ -369,32 +369,3 @@ def test_an_effect_comes_with_its_own_column_alone() -> None:
         melee(scene, (6,) * hits + (1,) * (5 - hits), (1, 1, 1))
         assert scene["F"].life == 20 - damage + 1
         assert [(on.id, on.x) for on in scene["F"].states] == states
-
-
-@pytest.mark.rule("ST-011")
-@pytest.mark.parametrize(
-    ("state", "first", "second", "after", "cbt"),
-    [("stunned", 1, 1, 1, 3), ("stunned", 1, 3, 3, 3), ("stunned", 3, 1, 3, 3), ("immobilized", 2, 1, 2, 4)],
-)
-def test_a_state_gained_again_keeps_the_greater_number(
-    state: str, first: int, second: int, after: int, cbt: int
-) -> None:
-    weapons = (weapon((0, state, first), (0, state, second), 0, 0, 0),)
-    scene = duel({"weapons": weapons}, {"life": (9, 1), "cbt": 4})
-    melee(scene, (6, 1, 1), (1, 1, 1, 1))
-    melee(ready(scene), (6, 6, 1), *(((1, 1, 1),) if state == "stunned" else ()))
-    assert [(on.id, on.x) for on in scene["F"].states] == [(state, after)]
-    assert stats.value(scene.game, scene["F"], "cbt") == cbt
-    assert stats.value(scene.game, scene["F"], "def") == (2 if state == "stunned" else 1)
-
-
-def test_a_sequence_without_any_dice_is_over_at_once() -> None:
-    scene = duel({"cbt": 0}, {"cbt": 0})
-    facts = scene.do(DeclareMelee("E", "F"))
-    assert any(isinstance(fact, AttackEnded) for fact in facts)
-    assert scene.game.attack is None
-    scene.do(EndActivation())
-    charging = Scene().unit("E", cbt=1, at=(10, 10)).enemy("F", cbt=None, at=(18, 10), status="acted")
-    charging.do(Engage("E", charging.path((16.8, 10), unit="E"), "F"))
-    assert charging.game.attack is None
-    assert charging.game.activation is not None

@@ -182,6 +182,7 @@ def test_the_charge_penalty_ends_with_its_sequence() -> None:
     scene = Scene().unit("E", life=(9, 1)).enemy("F").enemy("D").touch("D", "E", (0, 1))
     scene.changed(to_act="B")
     assert dice(scene, "charge") == 2
+    assert dice(scene, "charge", sequence=2) == 3
     assert scene.sequence("D", "E").strikes[1].armed.dice[0] == 3
 
 
