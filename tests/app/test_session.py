@@ -278,3 +278,13 @@ def test_labels_say_what_would_be_taken_back() -> None:
     session.undo()
     assert session.redo_label == "Charge: E against F."
     assert Session(MemoryLog()).undo_label is None
+
+
+def test_commands_and_steps_back_are_numbered_one_by_one() -> None:
+    session = begun(log := MemoryLog())
+    session.do(Note("a line"))
+    session.undo()
+    session.redo()
+    session.do(Note("another"))
+    assert sorted({entry.command for entry in log.entries}) == [1, 2, 3, 4, 5, 6, 7]
+    assert [entry.command for entry in log.entries] == sorted(entry.command for entry in log.entries)

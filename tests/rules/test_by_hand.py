@@ -276,6 +276,8 @@ def test_what_is_no_value_is_refused() -> None:
         ("A", "current", "1", lambda game: game.companies["A"].current == 1),
         ("A", "basic", "9", lambda game: game.companies["A"].basic == 9),
         ("A", "lost", "2", lambda game: game.companies["A"].lost == 2),
+        ("B", "current", "1", lambda game: [c.current for c in game.companies.values()] == [3, 1]),
+        ("B", "basic", "4", lambda game: [c.basic for c in game.companies.values()] == [3, 4]),
         ("battle", "turn", "5", lambda game: game.turn == 5),
         ("battle", "dominant", "B", lambda game: game.dominant == "B"),
         ("battle", "to_act", "B", lambda game: game.to_act == "B"),

@@ -121,6 +121,11 @@ def test_then_the_officers_cmd() -> None:
     four: tuple[dict[str, Any], ...] = (OFFICER, INDEPENDENT)
     assert first(company(*four, other=five)) == ("B", "officer")
     assert first(company(*four, other=four), lambda: "A") == ("A", "coin")
+    two = ({"rank": "officer", "cmd": 2}, {"rank": "officer", "cmd": 2})
+    assert first(company(*two, other=({"rank": "officer", "cmd": 1}, {"rank": "officer", "cmd": 3}))) == (
+        "B",
+        "officer",
+    )
     absent: tuple[dict[str, Any], ...] = ({**OFFICER, "at": None}, {"rank": "independent", "cmd": 4}, {})
     present: tuple[dict[str, Any], ...] = ({"rank": "officer", "cmd": 3}, INDEPENDENT, {"at": None})
     scene = company(*absent, other=present)

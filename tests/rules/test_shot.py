@@ -281,3 +281,28 @@ def test_a_target_off_the_table_is_refused() -> None:
     scene.do(PlaceUnit("F", None))
     with pytest.raises(Refused, match="not_on_table"):
         scene.do(DeclareShot("E", "F"))
+
+
+def test_a_shooter_moves_before_or_after_and_not_both() -> None:
+    def walk(scene: Scene, x: float) -> None:
+        scene.do(MoveUnit("E", scene.path((x, 3), unit="E")))
+
+    before = shooter(8)
+    walk(before, 5)
+    shoot(before, (1, 1))
+    with pytest.raises(Refused, match="action_taken"):
+        walk(before, 5.5)
+    after = shoot(shooter(8), (1, 1))
+    with pytest.raises(Refused) as far:
+        walk(after, 8.1)  # MVT 5, and no more
+    assert (far.value.reason, far.value.rule) == ("too_far", "AC-18")
+    walk(after, 5)
+    with pytest.raises(Refused, match="action_taken"):
+        walk(after, 5.5)
+    ran = shooter(12)
+    walk(ran, 9)
+    with pytest.raises(Refused, match="action_taken"):
+        ran.do(DeclareShot("E", "F"))
+    near = shoot(shooter(4), (1, 1))
+    with pytest.raises(Refused, match="shoot_without_contact"):
+        walk(near, 7)

@@ -221,3 +221,30 @@ def test_vae_victis_neither_through_nor_for_the_helpless() -> None:
     assert down.pending() == Roll(0, 3, "attack")
     down.fight((1, 1, 1), (1,))
     assert down.game.companies["B"].current == 3
+
+
+@pytest.mark.parametrize(
+    "state", ["brave", "accelerated", "slowed", "wounded", "stunned", "knocked_down", "immobilized"]
+)
+def test_a_state_is_felt_by_its_bearer_alone_and_on_its_own_stats(state: str) -> None:
+    wanted: tuple[Stat, ...] = ("mvt", "cbt", "shs", "def", "pr", "fth", "cmd")
+    touched = {
+        "brave": {"mvt": 1, "cbt": 1, "shs": 1, "fth": 1},
+        "accelerated": {"mvt": 2},
+        "slowed": {"mvt": -2},
+        "wounded": {"mvt": -1, "cbt": -1, "shs": -1, "def": -1, "fth": -1},
+        "stunned": {"cbt": -1, "def": -1},
+        "knocked_down": {"cbt": -2, "def": -2},
+        "immobilized": {"def": -3},
+    }
+    card: dict[str, Any] = {"mvt": 5, "cbt": 4, "shs": 3, "defence": 4, "pr": 2, "fth": 2, "cmd": 1}
+    plain = dict(zip(wanted, values(*wanted, **card), strict=True))
+    scene = (
+        Scene()
+        .unit("E", **card, states=(state,))
+        .unit("G", at=(3, 3), **card)
+        .enemy("F", at=(20, 20), **card)
+    )
+    for key, changed in (("E", touched[state]), ("G", {}), ("F", {})):
+        found = {stat: stats.value(scene.game, scene[key], stat) for stat in wanted}
+        assert found == {stat: (value or 0) + changed.get(stat, 0) for stat, value in plain.items()}
