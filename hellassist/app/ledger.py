@@ -37,6 +37,11 @@ def rows() -> Mapping[str, Row]:
     return found
 
 
+def is_read() -> bool:
+    """Whether the rows are at hand, so that asking for one costs nothing."""
+    return rows.cache_info().currsize > 0
+
+
 def title(rule: str) -> str:
     """The title of a row, or "" for an id that the ledger does not have."""
     row = rows().get(rule)

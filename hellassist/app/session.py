@@ -98,8 +98,13 @@ class Session:
         self._take_back(self._last_group())
 
     def back(self) -> None:
-        """Take back the last answer of the open attack, and notes after it; without answers, the declaration."""
-        if self.game.attack is not None:
+        """Take back the last answer of the open attack, and notes after it; without answers, the declaration.
+
+        Right after an attack its last answer is taken back, and it is open again.
+        """
+        if self.game.attack is None and self.past and self.past[-1].before.attack is not None:
+            self._take_back(self.past[-1:])
+        elif self.game.attack is not None:
             start = len(self.past) - 1
             while start > 1 and not self.past[start].steps_the_attack:
                 start -= 1

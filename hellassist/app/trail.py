@@ -109,6 +109,22 @@ def trail(game: Game) -> Trail | None:
     return Trail(game, declaration, attack, request, (sides[0], sides[1]))
 
 
+def proposed(game: Game, declaration: Declaration) -> Trail:
+    """An attack as it would open, allowed or not: what a player sees before declaring it."""
+    made = trail(replace(game, attack=OpenAttack(declaration)))
+    assert made is not None
+    return made
+
+
+def ended(before: Game, answer: Answer) -> Trail:
+    """The attack that was open *before*, with the answer that ended it."""
+    assert before.attack is not None
+    opened = replace(before.attack, answers=(*before.attack.answers, answer))
+    made = trail(replace(before, attack=opened))
+    assert made is not None
+    return made
+
+
 @dataclass(frozen=True, slots=True)
 class _Lying:
     faces: tuple[int, ...] = ()
@@ -129,8 +145,9 @@ def _faces(game: Game, opened: OpenAttack) -> tuple[_Lying, _Lying]:
                 lying[side] = _Lying(tuple(faces), (*lying[side].rerolled, *lifted))
             case Roll(side) if isinstance(answer, tuple):
                 lying[side] = _Lying(answer)
-            case Pick(side) if isinstance(answer, tuple):
-                lifted = places_of(lying[side].faces, answer, lying[side].rerolled)
+            case Pick(dice_of=side, why=why) if isinstance(answer, tuple):
+                settled = () if why == "force" else lying[side].rerolled
+                lifted = places_of(lying[side].faces, answer, settled)
         attack, request = settle(give(attack, answer))
     return lying[0], lying[1]
 

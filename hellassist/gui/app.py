@@ -6,18 +6,22 @@ The window is shown before the battle is read, and what only a battle needs is i
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
+from hellassist.app.settings import load_settings, save_settings
 from hellassist.gui import theme
 from hellassist.gui.window import Window
 
 PICTURES_KIB = 48 * 1024
 """Painted discs, names and rings are kept up to this size."""
 SMALLEST = (900, 600)
+USUAL = (1440, 900)
+"""Of a window that nobody has moved yet."""
 
 
 def run(
@@ -25,16 +29,22 @@ def run(
     *,
     demo: bool = False,
     screenshot: Path | None = None,
-    size: tuple[int, int] = (1440, 900),
+    size: tuple[int, int] = USUAL,
     theme: str | None = None,
 ) -> int:
     """Open the window and stay until it is closed, or write a picture of it. Gives the exit code."""
-    app = application(theme)
+    if screenshot is not None:
+        app, window = application(theme), Window()
+        window.resize(*size)
+        return _picture(app, window, battle, screenshot)
+    settings = load_settings()
+    app = application(theme or settings.theme or None)
     window = Window()
     window.resize(*size)
-    if screenshot is not None:
-        return _picture(app, window, battle, screenshot)
     window.setMinimumSize(*SMALLEST)
+    if size == USUAL:
+        restore_geometry(window, settings.geometry)
+    window.theme_chosen.connect(lambda name: save_settings(replace(load_settings(), theme=name)))
     window.empty.painted.connect(
         lambda: _begin(app, window, battle, demo=demo), Qt.ConnectionType.QueuedConnection
     )
@@ -43,10 +53,13 @@ def run(
 
 
 def _begin(app: QApplication, window: Window, battle: Path | None, *, demo: bool) -> None:
+    from hellassist.gui.crash import Crashes
     from hellassist.gui.desk import Desk
 
     desk = Desk(window)
+    Crashes(window, is_saved=desk.is_saved).install()
     app.aboutToQuit.connect(desk.leave)
+    app.aboutToQuit.connect(lambda: save_settings(replace(load_settings(), geometry=geometry_text(window))))
     if demo:
         desk.demo()
     elif battle is None or not desk.open(battle):
@@ -62,6 +75,16 @@ def application(chosen: str | None) -> QApplication:
     QPixmapCache.setCacheLimit(PICTURES_KIB)
     theme.apply(app, chosen or theme.system_theme(app))
     return app
+
+
+def geometry_text(window: Window) -> str:
+    """The window's place as text, for the settings."""
+    return bytes(window.saveGeometry().toBase64().data()).decode("ascii")
+
+
+def restore_geometry(window: Window, text: str) -> bool:
+    """Put the window where it was; False if the text says no place."""
+    return bool(text) and window.restoreGeometry(QByteArray.fromBase64(text.encode("ascii", "ignore")))
 
 
 def _picture(app: QApplication, window: Window, battle: Path | None, out: Path) -> int:

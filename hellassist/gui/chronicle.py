@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QColor, QFont
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from hellassist.app.chronicle import Chronicler
 from hellassist.app.session import Done
 from hellassist.app.texts import Texts
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.theme import tokens
+from hellassist.gui.dialogs.rule_titles import titled
+from hellassist.gui.table.looks import paint_symbol
+from hellassist.gui.theme import TEXT, TEXT_SMALL, colour, font, tokens
 from hellassist.rules.game import Player
 
 Index = QModelIndex | QPersistentModelIndex
+ROW_ROLE = Qt.ItemDataRole.UserRole
+HIGH = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +30,8 @@ class Row:
     player: Player | None
     rule: str
     number: int
-    undone: bool
+    unit: str = ""
+    undone: bool = False
 
 
 class ChronicleModel(QAbstractListModel):
@@ -64,56 +69,91 @@ class ChronicleModel(QAbstractListModel):
     def _tell(self, done: Done, *, undone: bool) -> list[Row]:
         if done.number not in self._told:
             self._told[done.number] = [
-                Row(line.text, line.player, line.rule, done.number, undone=False)
+                Row(" ".join(line.text.split()), line.player, line.rule, done.number, line.unit)
                 for line in self._teller.tell(done.facts, done.before)
             ]
         rows = self._told[done.number]
-        return (
-            [Row(row.text, row.player, row.rule, row.number, undone=True) for row in rows] if undone else rows
-        )
+        return [replace(row, undone=True) for row in rows] if undone else rows
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 -- Qt's signature
         return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = self.rows[index.row()]
-        t = tokens()
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return row.text
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
-                undone = self.tr("Undone. ") if row.undone else ""
-                return f"{undone}{row.rule}"
-            case Qt.ItemDataRole.ForegroundRole:
-                if row.undone:
-                    return QColor(t.dim)
-                return QColor(t.side(row.player) if row.player else t.text)
-            case Qt.ItemDataRole.FontRole if row.undone:
-                font = QFont()
-                font.setStrikeOut(True)
-                return font
+                parts = [row.text, self.tr("Undone") if row.undone else "", titled(row.rule)]
+                return "\n".join(part for part in parts if part)
+            case _ if role == ROW_ROLE:
+                return row
         return None
 
 
-class Chronicle(QListView):
-    """Each line leads to its rule and to the moment it tells of."""
+class ChronicleLine(QStyledItemDelegate):
+    """Paints a line: whose it is, what happened, its rule at the right edge."""
 
-    chosen = Signal(str, int)
-    """The rule of a line, and the number of its command."""
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return QSize(200, HIGH)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = index.data(ROW_ROLE)
+        assert isinstance(row, Row)
+        t = tokens()
+        box = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(t.raised))
+            painter.drawRoundedRect(box, 5, 5)
+        if row.player is not None:
+            painter.save()
+            painter.translate(box.left() + 10, box.center().y())
+            paint_symbol(painter, row.player, 5, t, filled=not row.undone)
+            painter.restore()
+        small = font(TEXT_SMALL)
+        painter.setFont(small)
+        painter.setPen(colour(t.dim))
+        right = QFontMetricsF(small).horizontalAdvance(row.rule) + 8 if row.rule else 0.0
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box.adjusted(0, 0, -6, 0), middle | Qt.AlignmentFlag.AlignRight, row.rule)
+        letters = font(TEXT)
+        letters.setStrikeOut(row.undone)
+        painter.setFont(letters)
+        painter.setPen(colour(t.dim if row.undone else t.text))
+        room = box.adjusted(22, 0, -right - 10, 0)
+        text = QFontMetricsF(letters).elidedText(row.text, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, middle | Qt.AlignmentFlag.AlignLeft, text)
+        painter.restore()
+
+
+class Chronicle(QListView):
+    """Each line leads to its rule and to the unit it tells of."""
+
+    chosen = Signal(str, str)
+    """The rule of a line and its unit, "" where it has none."""
 
     def __init__(self, bridge: SessionBridge, texts: Texts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = ChronicleModel(bridge, texts, self)
         self.setModel(self._model)
+        self.setItemDelegate(ChronicleLine(self))
+        self.setMouseTracking(True)
         self.setUniformItemSizes(True)
         self.setAccessibleName(self.tr("Chronicle"))
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
         bridge.changed.connect(self._follow)
         self.activated.connect(self._choose)
         self.clicked.connect(self._choose)
         self.scrollToBottom()
+
+    @property
+    def rows(self) -> list[Row]:
+        """The lines as they stand."""
+        return self._model.rows
 
     def _follow(self) -> None:
         self._model.refresh()
@@ -121,4 +161,4 @@ class Chronicle(QListView):
 
     def _choose(self, index: QModelIndex) -> None:
         row = self._model.rows[index.row()]
-        self.chosen.emit(row.rule, row.number)
+        self.chosen.emit(row.rule, row.unit)

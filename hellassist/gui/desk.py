@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMessageBox
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hellassist.app import battles, opening
+from hellassist.app import dice as app_dice
 from hellassist.app.demo import demo_session
-from hellassist.app.opening import StorageFault
+from hellassist.app.opening import SUFFIX, StorageFault
 from hellassist.app.session import Session
+from hellassist.gui.battle_menu import BattleMenu
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.chronicle import Chronicle
+from hellassist.gui.dialogs.rule_titles import titles
 from hellassist.gui.side_place import SidePlace
 from hellassist.gui.spoken import texts
 from hellassist.gui.start_page import StartPage, ask_for_battle
@@ -26,23 +29,44 @@ RESCUABLE = ("cut_off", "damaged", "unknown_kind", "wrong_body")
 class Desk(QObject):
     """Holds the battle in the window, and the panels beside its board."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Window, thrower: app_dice.Thrower = app_dice.throw) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._thrower = window, thrower
         self.session: Session | None = None
         self.page: StartPage | None = None
         self.side: SidePlace | None = None
+        self.chronicle: Chronicle | None = None
+        self.menu: BattleMenu | None = None
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    # -- battles -------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """The first page: what was open, what there is."""
+        """The first page: what was open, what there is. A battle on the table is put away."""
+        if self.session is not None:
+            opening.put_away(self.session)
+            self._clear()
         self.page = StartPage(battles.recent(), battles.last_open())
         self.page.chosen.connect(self.open)
         self.page.demo_wanted.connect(self.demo)
-        self._window.setCentralWidget(self.page)
+        self._lay_out(self.page)
+
+    def _lay_out(self, page: StartPage) -> None:
+        """The page alone: no menu and no key of a battle reaches beyond it."""
+        for action in self._window.actions():
+            self._window.removeAction(action)
+        nothing = QWidget(self._window)
+        nothing.setFixedHeight(0)
+        self._window.setMenuWidget(nothing)
+        self._window.setCentralWidget(page)
+        self._window.setWindowTitle("hellassist")
+        page.take_focus()
 
     def open(self, path: Path) -> bool:
         """Open a battle; where it cannot be, say why and offer to save what can be read."""
         if self.session is not None and getattr(self.session.log, "path", None) == path.absolute():
+            self._window.notice(self.tr("This battle is on the table already."))
             return True
         try:
             session = opening.open_battle(path)
@@ -65,78 +89,108 @@ class Desk(QObject):
         """Put a battle on the table; the one before is put away."""
         if self.session is not None:
             opening.put_away(self.session)
-        self.session, self.page = session, None
+        self._clear()
+        self.session = session
         said = texts()
         session.texts = said
         bridge = SessionBridge(session, said.language, self._window)
         self._window.show_battle(bridge)
-        chronicle = Chronicle(bridge, said)
-        self._window.set_chronicle(chronicle)
-        if self.side is not None:
-            self.side.deleteLater()
-        self.side = SidePlace(self._window, bridge, said)
-        chronicle.chosen.connect(self.side.open_rule)
-        self._fill_menu()
+        self._window.board.setAcceptDrops(False)  # or files never come as far as the window
+        self.chronicle = Chronicle(bridge, said)
+        self._window.set_chronicle(self.chronicle)
+        self.side = SidePlace(self._window, bridge, said, self._thrower)
+        self.chronicle.chosen.connect(self._go_to)
+        self.menu = BattleMenu(self._window, bridge, self.side)
+        self.menu.demo_wanted.connect(self.demo)
+        self.menu.file_wanted.connect(self.ask)
+        self.menu.start_wanted.connect(self.start)
+        self.menu.chosen.connect(self.open)
+        titles().read()
+
+    def ask(self) -> None:
+        """Let the players pick a battle file."""
+        path = ask_for_battle(self._window)
+        if path is not None:
+            self.open(path)
 
     def leave(self) -> None:
         """The app ends: the file is closed, and offered at the next start."""
         if self.session is not None:
             opening.close(self.session)
 
-    def _not_opened(self, path: Path, fault: StorageFault) -> bool:
-        if fault.reason in RESCUABLE and self._wants_rescue(fault):
-            try:
-                saved = opening.rescue(path)
-            except StorageFault as worse:
-                self._say(worse)
-                return False
-            return self.open(saved.path)
-        if fault.reason not in RESCUABLE:
-            self._say(fault)
-        return False
+    def is_saved(self) -> bool:
+        """Whether a battle is on the table that is kept in a file."""
+        return self.session is not None and hasattr(self.session.log, "path")
 
-    def _wants_rescue(self, fault: StorageFault) -> bool:
+    def _clear(self) -> None:
+        """Let go of the battle that was on the table."""
+        if self.side is not None:
+            self.side.deleteLater()
+        if self.session is not None:
+            self.session.listeners.clear()
+        self.session = self.page = self.side = self.chronicle = self.menu = None
+
+    def _go_to(self, rule: str, unit: str) -> None:
+        if self.side is not None:
+            self.side.point_out(unit)
+            self.side.open_rule(rule)
+
+    # -- what could not be opened --------------------------------------------------------------------
+
+    def _not_opened(self, path: Path, fault: StorageFault) -> bool:
+        if fault.reason not in RESCUABLE:
+            self._say(str(fault))
+            return False
+        if not self.wants_rescue(fault):
+            return False
+        try:
+            saved = opening.rescue(path)
+        except StorageFault as worse:
+            self._say(str(worse))
+            return False
+        if not self.open(saved.path):
+            return False
+        self._window.notice(
+            self.tr("What could be read of “{0}” is now “{1}”; the damaged file is as it was.").format(
+                path.name, saved.path.name
+            ),
+            lasting=True,
+        )
+        return True
+
+    def wants_rescue(self, fault: StorageFault) -> bool:
+        """Ask whether what can be read shall be saved."""
         box = QMessageBox(self._window)
         box.setWindowTitle("hellassist")
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(str(fault))
         save = box.addButton(self.tr("Save what can be read"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.addButton(self.tr("Leave it"), QMessageBox.ButtonRole.RejectRole)
         box.exec()
         return box.clickedButton() is save
 
-    def _say(self, fault: StorageFault) -> None:
+    def _say(self, sentence: str) -> None:
         if self.session is not None:
-            self._window.notice(str(fault), lasting=True)
+            self._window.notice(sentence, lasting=True)
             return
         if self.page is None:
             self.start()
         assert self.page is not None
-        self.page.say(str(fault))
+        self.page.say(sentence)
 
-    def _fill_menu(self) -> None:
-        menu = self._window.menu("battle")
-        first = menu.actions()[0]
-        demo = QAction(self.tr("New demo battle"), menu)
-        demo.triggered.connect(self.demo)
-        other = QAction(self.tr("Open…"), menu)
-        other.setShortcut(QKeySequence.StandardKey.Open)
-        other.triggered.connect(self._ask)
-        recent = QMenu(self.tr("Recent battles"), menu)
-        recent.aboutToShow.connect(lambda: self._list(recent))
-        menu.insertActions(first, [demo, other])
-        menu.insertMenu(first, recent)
-        menu.insertSeparator(first)
-        self._window.addAction(other)
+    # -- files dropped on the window -----------------------------------------------------------------
 
-    def _list(self, menu: QMenu) -> None:
-        menu.clear()
-        for battle in battles.recent():
-            action = menu.addAction(battle.name.replace("&", "&&"))
-            action.setToolTip(str(battle.path))
-            action.triggered.connect(lambda _=False, path=battle.path: self.open(path))
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QDragEnterEvent | QDropEvent):
+            path = _dropped(event)
+            if path is not None and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop):
+                event.acceptProposedAction()
+                if event.type() == QEvent.Type.Drop:
+                    self.open(path)
+                return True
+        return super().eventFilter(watched, event)
 
-    def _ask(self) -> None:
-        path = ask_for_battle(self._window)
-        if path is not None:
-            self.open(path)
+
+def _dropped(event: QDragEnterEvent | QDropEvent) -> Path | None:
+    paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    return next((path for path in paths if path.suffix == SUFFIX), None)

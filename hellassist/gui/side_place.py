@@ -9,16 +9,22 @@ from PySide6.QtWidgets import QMenu
 from hellassist.app import dice as app_dice
 from hellassist.app.texts import Texts
 from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.dialogs.about import AboutPanel, KeysPanel
 from hellassist.gui.dialogs.attack import AttackPanel
 from hellassist.gui.dialogs.correct import CorrectPanel
+from hellassist.gui.dialogs.note import NotePanel
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.shoot import ShootPanel
 from hellassist.gui.dialogs.unit_card import UnitCard
+from hellassist.gui.table.fire_line import FireLine
 from hellassist.gui.window import Window
 from hellassist.rules.commands import DeclareMelee
 from hellassist.rules.contact import touches
 from hellassist.rules.game import Game, Unit
+
+READING = (UnitCard, RulePanel, AboutPanel, KeysPanel)
+"""What may be looked at while an attack is open; closing it leads back to the attack."""
 
 
 class SidePlace(QObject):
@@ -30,11 +36,17 @@ class SidePlace(QObject):
         super().__init__(window)
         self._window, self._bridge, self._texts, self._thrower = window, bridge, texts, thrower
         self.panel: SidePanel | None = None
+        self.attack: AttackPanel | None = None
+        """The panel of the open attack, or of what came of it; also while something else is read."""
+        self._line = FireLine(window.board.board)
         bridge.changed.connect(self._follow)
         window.unit_opened.connect(self.open_card)
         window.board.menu_wanted.connect(self._open_menu)
+        window.theme_chosen.connect(self._dress)
         if bridge.game.attack is not None:
             self._follow(bridge.game, bridge.game)
+
+    # -- opening -------------------------------------------------------------------------------------
 
     def open_card(self, unit: str) -> None:
         """The card of a unit."""
@@ -43,53 +55,132 @@ class SidePlace(QObject):
         card.correct_wanted.connect(self.open_correction)
         self._open(card)
 
-    def open_shot(self, unit: str) -> None:
+    def open_shot(self, unit: str, target: str = "") -> None:
         """Declare a shot."""
-        self._open(ShootPanel(self._bridge, self._texts, unit))
+        panel = ShootPanel(self._bridge, self._texts, unit, self._line)
+        panel.choose(target)
+        self._open(panel)
 
     def open_correction(self, subject: str) -> None:
         """Correct a value of a unit, a Company or the battle."""
         self._open(CorrectPanel(self._bridge, self._texts, subject))
+
+    def open_note(self) -> None:
+        """Write a note into the chronicle."""
+        self._open(NotePanel(self._bridge))
 
     def open_rule(self, rule: str) -> None:
         """What a rule says, in our words."""
         if rule:
             self._open(RulePanel(rule))
 
+    def open_keys(self, keys: list[tuple[str, str]]) -> None:
+        """Which keys do what."""
+        self._open(KeysPanel(keys))
+
+    def open_about(self) -> None:
+        """What this program is."""
+        self._open(AboutPanel())
+
+    def point_out(self, unit: str) -> None:
+        """Select a unit on the board and bring it into sight."""
+        found = self._bridge.game.units.get(unit)
+        if found is not None and found.on_table:
+            self._window.board.board.select(unit)
+            self._window.board.centre_on(unit)
+
     def close(self) -> None:
-        """Give the column back to the Companies."""
-        if self.panel is not None:
-            panel, self.panel = self.panel, None
-            self._window.hide_attack()
-            panel.deleteLater()
+        """Close what is open; from reading, go back to the attack; else give the column back to the Companies."""
+        panel = self.panel
+        self._line.clear()
+        if panel is None:
+            return
+        self.panel = None
+        self._window.hide_attack()
+        if isinstance(panel, AttackPanel):
+            self.attack = None
+        panel.deleteLater()
+        if self.attack is not None:
+            self._show(self.attack)
+        else:
             self._window.board.setFocus()
 
     def _open(self, panel: SidePanel) -> None:
-        if self._bridge.game.attack is not None:
+        if self._bridge.game.attack is not None and not isinstance(panel, READING):
             panel.deleteLater()
+            self._window.notice(self.tr("An attack is under way: finish or cancel it first."), "CC-25")
             return
-        self._put(panel)
-
-    def _put(self, panel: SidePanel) -> None:
-        self.close()
-        self.panel = panel
         panel.closed.connect(self.close)
+        panel.rule_wanted.connect(self.open_rule)
+        self._leave_panel()
+        self._show(panel)
+
+    def _leave_panel(self) -> None:
+        """Take the panel away that is in the place; an attack's is kept for later."""
+        if self.panel is not None:
+            self._window.hide_attack()
+            if self.panel is not self.attack:
+                self.panel.deleteLater()
+            self.panel = None
+        self._line.clear()
+
+    def _show(self, panel: SidePanel) -> None:
+        self.panel = panel
         self._window.show_attack(panel)
         panel.setFocus()
+        if isinstance(panel, ShootPanel):
+            panel.show_game(self._bridge.game, self._bridge.game)
+        elif isinstance(panel, AttackPanel):
+            panel.take_focus()
+
+    # -- following -----------------------------------------------------------------------------------
 
     def _follow(self, before: Game, game: Game) -> None:
-        if game.attack is not None and not isinstance(self.panel, AttackPanel):
-            self._put(AttackPanel(self._bridge, self._texts, self._thrower))
-        if isinstance(self.panel, AttackPanel):
+        if game.attack is not None and self.attack is None:
+            self._open_attack()
+        if self.attack is not None:
+            if self.panel is not self.attack and game.attack != before.attack:
+                self._leave_panel()  # it goes on: back to it from whatever was read
+                self._show(self.attack)
+            self.attack.show_game(before, game)
+        if self.panel is not None and self.panel is not self.attack:
             self.panel.show_game(before, game)
-        elif isinstance(self.panel, UnitCard):
-            self.panel.show_game(game)
+
+    def _open_attack(self) -> None:
+        self._leave_panel()
+        self.attack = AttackPanel(self._bridge, self._texts, self._thrower)
+        self.attack.closed.connect(self._close_attack)
+        self.attack.rule_wanted.connect(self.open_rule)
+        self.attack.said.connect(self._say)
+        self._show(self.attack)
+
+    def _close_attack(self) -> None:
+        attack, self.attack = self.attack, None
+        if attack is None:
+            return
+        if self.panel is attack:
+            self.attack = attack
+            self.close()
+        else:
+            attack.deleteLater()
+
+    def _say(self, sentence: str) -> None:
+        self._window.notice(sentence)
+        if self._bridge.game.attack is not None:
+            self._window.board.setFocus()
+
+    def _dress(self) -> None:
+        if self.panel is not None:
+            self.panel.dress()
+
+    # -- the menu of a unit --------------------------------------------------------------------------
 
     def _open_menu(self, key: str) -> None:
         game = self._bridge.game
         menu = QMenu(self._window)
         unit = game.unit(key)
-        card = menu.addAction(self.tr("Card of {0}").format(unit.name(self._texts.language)))
+        name = unit.name(self._texts.language).replace("&", "&&")
+        card = menu.addAction(self.tr("Card of {0}").format(name))
         card.triggered.connect(lambda: self.open_card(key))
         actor = _actor(game, self._window.board.board.selected)
         if actor is not None and actor.controller != unit.controller:
@@ -100,20 +191,15 @@ class SidePlace(QObject):
         menu.popup(QCursor.pos())
 
     def _offer_attacks(self, menu: QMenu, actor: Unit, target: Unit) -> None:
-        language = self._texts.language
+        name = actor.name(self._texts.language).replace("&", "&&")
         if touches(actor, target):
-            strike = QAction(self.tr("Mêlée with {0}").format(actor.name(language)), menu)
+            strike = QAction(self.tr("Mêlée with {0}").format(name), menu)
             strike.triggered.connect(lambda: self._bridge.do(DeclareMelee(actor.id, target.id)))
             menu.addAction(strike)
         elif actor.profile.shs is not None:
-            shoot = QAction(self.tr("Shoot with {0}…").format(actor.name(language)), menu)
-            shoot.triggered.connect(lambda: self._shoot_at(actor.id, target.id))
+            shoot = QAction(self.tr("Shoot with {0}…").format(name), menu)
+            shoot.triggered.connect(lambda: self.open_shot(actor.id, target.id))
             menu.addAction(shoot)
-
-    def _shoot_at(self, actor: str, target: str) -> None:
-        self.open_shot(actor)
-        if isinstance(self.panel, ShootPanel):
-            self.panel.target.setCurrentIndex(self.panel.target.findData(target))
 
 
 def _actor(game: Game, selected: str) -> Unit | None:

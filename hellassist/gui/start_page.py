@@ -12,16 +12,17 @@ from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from hellassist.app.battles import Battle
-from hellassist.gui.theme import GAP, font
+from hellassist.gui.dialogs.panel import Button
+from hellassist.gui.theme import GAP
 
-WIDEST = 680
+WIDTH = 600
 """Of the sheet in the middle of the window, in pixels."""
+ROW = 44
 
 
 class StartPage(QWidget):
@@ -38,57 +39,83 @@ class StartPage(QWidget):
         self.setObjectName("column")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         sheet = QWidget(self)
-        sheet.setMaximumWidth(WIDEST)
+        sheet.setObjectName("sheet")
+        sheet.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        sheet.setFixedWidth(WIDTH)
         across = QHBoxLayout(self)
-        across.addWidget(sheet)
+        across.addWidget(sheet, 0, Qt.AlignmentFlag.AlignCenter)
         whole = QVBoxLayout(sheet)
-        whole.setContentsMargins(40, 72, 40, 40)
-        whole.setSpacing(GAP * 2)
+        whole.setContentsMargins(40, 32, 40, 36)
+        whole.setSpacing(GAP)
         title = self._label("hellassist")
-        title.setObjectName("title")
-        title.setFont(font(28, bold=True))
+        title.setObjectName("app_title")
         whole.addWidget(title)
         whole.addWidget(self._label(self.tr("An unofficial assistant for Hell Dorado battles."), dim=True))
-        self.go_on = QPushButton(self)
-        self.go_on.setFont(font(bold=True))
-        self.go_on.setProperty("primary", "true")
-        self.demo = QPushButton(self.tr("Play the demo battle"), self)
-        self.open = QPushButton(self.tr("Open a battle…"), self)
-        last = next((battle for battle in recent if battle.path == going_on), None)
-        self.go_on.setVisible(going_on is not None)
-        if going_on is not None:
-            name = last.name if last else going_on.stem
-            self.go_on.setText(self.tr("Go on with “{0}”").format(name).replace("&", "&&"))
-        whole.addWidget(self.go_on)
-        row = QHBoxLayout()
-        row.addWidget(self.demo)
-        row.addWidget(self.open)
-        whole.addLayout(row)
-        self.list = QListWidget(self)
-        self.list.setAccessibleName(self.tr("Recent battles"))
-        for battle in recent:
-            self.list.addItem(self._item(battle))
-        heading = self._label(self.tr("Recent battles"), dim=True)
-        heading.setVisible(bool(recent))
-        self.list.setVisible(bool(recent))
-        whole.addWidget(heading)
-        whole.addWidget(self.list, 1)
+        whole.addSpacing(GAP * 2)
         self.fault = self._label("")
         self.fault.setProperty("danger", "true")
         self.fault.setVisible(False)
         whole.addWidget(self.fault)
-        if not recent:
-            whole.addStretch(1)
+        self.go_on = Button("", self)
+        self.go_on.setProperty("primary", "true")
+        self.demo = Button(self.tr("Play the demo battle"), self)
+        self.demo.setProperty("primary", "true" if going_on is None else "false")
+        self.open = Button(self.tr("Open a battle…"), self)
+        self._name_going_on(recent, going_on)
+        whole.addWidget(self.go_on)
+        row = QHBoxLayout()
+        row.setSpacing(GAP)
+        row.addWidget(self.demo, 1)
+        row.addWidget(self.open, 1)
+        whole.addLayout(row)
+        self.list = QListWidget(self)
+        self.list.setObjectName("battles")
+        self.list.setAccessibleName(self.tr("Recent battles"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        for battle in recent:
+            self.list.addItem(self._item(battle))
+        self.list.setFixedHeight(ROW * min(len(recent), 6) + 4)
+        heading = self._label(self.tr("Recent battles"), dim=True)
+        for widget in (heading, self.list):
+            widget.setVisible(bool(recent))
+            whole.addWidget(widget)
         self.go_on.clicked.connect(lambda: self.chosen.emit(going_on))
         self.demo.clicked.connect(self.demo_wanted)
         self.open.clicked.connect(self._ask)
-        self.list.itemActivated.connect(lambda item: self.chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
-        (self.go_on if going_on is not None else self.demo).setFocus()
+        self.list.itemClicked.connect(self._choose)
+        self.list.itemActivated.connect(self._choose)
+        self._gone = False
+
+    def take_focus(self) -> None:
+        """Enter begins with what is most wanted."""
+        first = self.go_on if self.go_on.isVisibleTo(self) else self.demo
+        first.setDefault(True)
+        first.setAutoDefault(True)
+        first.setFocus()
 
     def say(self, sentence: str) -> None:
         """Say why a battle could not be opened."""
+        self._gone = False
         self.fault.setText(sentence)
         self.fault.setVisible(True)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        if not self._gone:  # a click may activate as well
+            self._gone = True
+            self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
+            self._gone = False
+
+    def _name_going_on(self, recent: Sequence[Battle], going_on: Path | None) -> None:
+        self.go_on.setVisible(going_on is not None)
+        if going_on is None:
+            return
+        last = next((battle for battle in recent if battle.path == going_on), None)
+        name = " ".join((last.name if last else going_on.stem).split())
+        text = self.tr("Go on with “{0}”").format(name)
+        shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, WIDTH - 140)
+        self.go_on.setText(shown.replace("&", "&&"))
+        self.go_on.setToolTip(str(going_on))
 
     def _item(self, battle: Battle) -> QListWidgetItem:
         date = QDateTime.fromSecsSinceEpoch(int(battle.when.timestamp()))
@@ -97,7 +124,7 @@ class StartPage(QWidget):
         text = self.tr("{0} · {1} · {2}").format(battle.name, turn, when)
         if battle.fault is not None:
             text = self.tr("{0} · cannot be read · {1}").format(battle.name, when)
-        item = QListWidgetItem(text)
+        item = QListWidgetItem(" ".join(text.split()))
         item.setToolTip(str(battle.fault or battle.path))
         item.setData(Qt.ItemDataRole.UserRole, battle.path)
         return item

@@ -237,7 +237,7 @@ QLabel#dominance {{
 QFrame#attack {{ background: {t.card}; border: 1px solid {t.accent}; border-radius: 12px; }}
 QWidget#attack_body {{ background: transparent; }}
 QLabel#chip {{
-    background: {t.raised}; border: 1px solid {t.line}; border-radius: 10px; padding: 1px 8px;
+    background: {t.raised}; border: 1px solid {t.line}; border-radius: 10px; padding: 1px 7px;
     font-size: {TEXT_SMALL}px; font-weight: 600;
 }}
 QLabel#chip[kind="bonus"] {{ border-color: {t.green}; color: {t.green}; }}
@@ -246,7 +246,31 @@ QPushButton[option="true"] {{ padding: 3px 4px; min-height: {TOUCH + 4}px; }}
 QPushButton[option="true"]:checked {{
     background: {t.accent}; color: {t.on_accent}; border-color: {t.accent}; font-weight: 600;
 }}
+QPushButton[tight="true"] {{ padding: 3px 1px; font-size: {TEXT_SMALL}px; }}
+QPushButton[option="true"]:disabled {{ border-style: dashed; }}
+QPushButton[reached="true"] {{ border: 2px solid {t.gold}; }}
+QPushButton[segment="true"] {{ border-radius: 0; background: transparent; color: {t.dim}; padding: 0 4px; }}
+QPushButton[segment="true"]:checked {{ background: {t.raised}; color: {t.text}; border: 2px solid {t.gold}; }}
+QPushButton[segment="true"]:focus {{ border: 2px solid {t.accent}; }}
+QPushButton[quiet="true"] {{ background: transparent; }}
 QLineEdit#die_field {{ font-size: 22px; font-weight: 600; padding: 0; }}
+QLineEdit#die_field[bad="true"] {{ border: 2px solid {t.danger}; color: {t.danger}; }}
+QFrame#question {{ border: none; border-top: 1px solid {t.line}; }}
+QLabel#app_title {{ font-size: 38px; font-weight: 600; }}
+QWidget#sheet {{ background: {t.card}; border: 1px solid {t.line}; border-radius: 16px; }}
+QListWidget#battles::item, QListWidget#targets::item {{
+    min-height: {TOUCH - 2}px; padding: 0 10px; border: 1px solid {t.line}; border-radius: {RADIUS}px; margin: 1px 0;
+}}
+QListWidget#battles::item:hover, QListWidget#targets::item:hover {{ background: {t.raised}; }}
+QListWidget#battles::item:selected, QListWidget#targets::item:selected {{
+    background: {t.raised}; border: 2px solid {t.gold}; color: {t.text};
+}}
+QFrame#stat {{ background: {t.raised}; border: none; border-radius: 6px; }}
+QLabel#stat_value {{ font-size: {TEXT_LARGE}px; font-weight: 600; }}
+QLabel#stat_value[kind="bonus"] {{ color: {t.green}; }}
+QLabel#stat_value[kind="penalty"] {{ color: {t.danger}; }}
+QFrame#power {{ border: 1px solid {t.line}; border-radius: {RADIUS}px; }}
+QLabel[tiny="true"] {{ font-size: 12px; }}
 QFrame#notice {{ background: {t.raised}; border: 1px solid {t.danger}; border-radius: {RADIUS}px; }}
 QFrame#notice[kind="hint"] {{ border-color: {t.line}; }}
 
@@ -268,6 +292,7 @@ QLineEdit, QSpinBox, QComboBox {{
 QSpinBox QLineEdit {{ border: none; padding: 0; min-height: 0; background: transparent; }}
 QLineEdit, QSpinBox {{ selection-background-color: {t.accent}; selection-color: {t.on_accent}; }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {t.gold}; }}
+QComboBox::drop-down {{ border: none; width: 28px; }}
 QRadioButton, QCheckBox {{ min-height: {TOUCH}px; spacing: 8px; }}
 QSplitter::handle {{ background: {t.line}; }}
 QSplitter::handle:hover {{ background: {t.accent}; }}

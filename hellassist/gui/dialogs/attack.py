@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from hellassist.app import dice as app_dice
-from hellassist.app import words
+from hellassist.app import words as game_words
 from hellassist.app.chronicle import Chronicler
+from hellassist.app.session import Done
 from hellassist.app.texts import Texts
-from hellassist.app.trail import Trail, trail
+from hellassist.app.trail import Trail, ended, trail
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.odds_bars import OddsBars
-from hellassist.gui.dialogs.pages import Page, page_for
+from hellassist.gui.dialogs.page import Page
+from hellassist.gui.dialogs.pages import page_for
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.side_column import SideColumn
+from hellassist.gui.dialogs.story import Story
 from hellassist.rules.commands import GiveAnswer, SetDiceSource
+from hellassist.rules.events import AnswerGiven
 from hellassist.rules.game import Game
-from hellassist.rules.requests import Roll
 
 
 class AttackPanel(SidePanel):
-    """Mirrors the open attack. After the last answer it shows what came of it until it is closed."""
+    """Mirrors the open attack. After the last answer it shows what came of it until it is closed.
+
+    Title, page, odds and buttons stay in sight; where there is little room the two columns scroll.
+    """
+
+    said = Signal(str)
+    """A sentence for the players."""
 
     def __init__(
         self,
@@ -34,120 +45,167 @@ class AttackPanel(SidePanel):
         super().__init__(parent)
         self._bridge, self._texts, self._thrower = bridge, texts, thrower
         self.page: Page | None = None
+        self._shown: object = None
         self.columns = SideColumn(texts, self), SideColumn(texts, self)
+        self.story = Story(self)
         self.odds = OddsBars(self)
-        self.result = self.words()
         self.cancel = self.button(self.tr("Cancel"))
+        self.cancel.setProperty("quiet", "true")
         self.back = self.button(self.tr("Back"))
-        self.source = self.button("")
+        self.back.setToolTip(self.tr("Take the last answer back (Alt+Left)"))
         self.primary = self.button("", primary=True)
         self._arrange()
-        self.cancel.clicked.connect(bridge.undo)
+        self.cancel.clicked.connect(self._cancel)
         self.back.clicked.connect(bridge.back)
-        self.source.clicked.connect(self._change_source)
         self.primary.clicked.connect(self._confirm)
-        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        for key, do in (
+            (Qt.Key.Key_Return, self._enter),
+            (Qt.Key.Key_Enter, self._enter),
+            (Qt.Modifier.ALT | Qt.Key.Key_Left, self._back),
+        ):
             shortcut = QShortcut(
                 QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
             )
-            shortcut.activated.connect(self._confirm)
+            shortcut.activated.connect(do)
 
     def _arrange(self) -> None:
+        self.close_.setVisible(False)
+        self.head.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignTop)
         sides = QHBoxLayout()
         sides.setSpacing(12)
         for column in self.columns:
             sides.addWidget(column, 1)
         self.body.addLayout(sides)
-        self._page_place = QVBoxLayout()
-        self.body.addLayout(self._page_place)
-        for widget in (self.source, self.result, self.odds):
-            self.body.addWidget(widget)
-        self.body.addStretch(1)
-        self.foot.addWidget(self.cancel)
+        self.body.addWidget(self.story)
+        self.scroller.hug()
+        self.scroller.setMinimumHeight(60)
+        self.whole.setStretchFactor(self.scroller, 0)
+        place = QFrame(self)
+        place.setObjectName("question")
+        self._page_place = QVBoxLayout(place)
+        self._page_place.setContentsMargins(0, 4, 0, 0)
+        self._page_place.setSpacing(0)
+        self.whole.insertWidget(2, place)
+        self.whole.insertStretch(3, 1)
+        self.whole.insertWidget(4, self.odds)
         self.foot.addWidget(self.back)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.primary)
+        self.foot.addWidget(self.primary, 1)
+
+    # -- what is shown -------------------------------------------------------------------------------
 
     def show_game(self, before: Game, game: Game) -> None:
         """Mirror the open attack, or what came of the one that has just ended."""
         shown = trail(game)
         if shown is not None and shown.request is not None:
             self._show_trail(shown)
-        elif before.attack is not None and self._bridge.session.past and self._ended_now():
-            self._show_result()
-        else:
+        elif before.attack is not None and (last := self._last_ended()) is not None:
+            self._show_result(last)
+        elif self._shown != "result" or before != game:
             self._drop_page()
             self.closed.emit()
 
-    def _ended_now(self) -> bool:
-        last = self._bridge.session.past[-1]
-        return (
-            last.before.attack is not None and last.after.attack is None and not self._bridge.session.future
-        )
+    def _last_ended(self) -> Done | None:
+        """The command that ended an attack just now."""
+        session = self._bridge.session
+        if session.future or not session.past:
+            return None
+        last = session.past[-1]
+        return last if last.before.attack is not None and last.after.attack is None else None
 
     def _show_trail(self, shown: Trail) -> None:
-        attacker, defender = shown.sides
-        action = self._texts.word(words.ACTIONS, shown.declaration.action)
-        language = self._texts.language
-        self.title.setText(
-            self.tr("{0}: {1} → {2}").format(
-                action, attacker.unit.name(language), defender.unit.name(language)
-            )
-        )
-        for column, side in zip(self.columns, shown.sides, strict=True):
-            column.setVisible(True)
-            column.show_side(shown, side)
-        self.odds.setVisible(True)
-        self.odds.show_trail(shown)
-        self.result.setVisible(False)
-        self._show_page(shown)
-        self.cancel.setVisible(True)
-        self.cancel.setText(self.tr("Cancel"))
-        opened = shown.game.attack
-        self.back.setVisible(opened is not None and bool(opened.answers))
-
-    def _show_page(self, shown: Trail) -> None:
-        self._drop_page()
         request = shown.request
         assert request is not None
         company = shown.game.companies[shown.sides[request.side].unit.controller]
-        typed = company.dice == "typed"
-        self.page = page_for(shown, self._texts, typed, self._thrower)
+        key = (shown.declaration, shown.game.attack, company.dice)
+        if key == self._shown:
+            return  # a note, or the other side's dice: what was typed stays
+        self._shown = key
+        self.title.setText(self._texts.word(game_words.ACTIONS, shown.declaration.action))
+        self._show_page(shown, typed=company.dice == "typed")
+        assert self.page is not None
+        for column, side in zip(self.columns, shown.sides, strict=True):
+            column.show_side(shown, side, dice_elsewhere=self.page.shows_dice_of == side.side)
+        self.odds.setVisible(True)
+        self._show_before(shown)
+        self.cancel.setText(self.tr("Cancel"))
+        self.cancel.setToolTip(self.tr("Take the whole attack back, with the move that began it"))
+        opened = shown.game.attack
+        self.back.setEnabled(opened is not None and bool(opened.answers))
+        self._follow_page()
+        self._set_tab_order()
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """Put the keyboard where the answer is given."""
+        first = None if self.page is None else self.page.first()
+        (first or self.primary).setFocus()
+
+    def _show_before(self, shown: Trail) -> None:
+        """What came of the attack that this one follows."""
+        session = self._bridge.session
+        last = session.past[-1] if session.past else None
+        earlier = None if last is None else last.before.attack
+        follows = earlier is not None and earlier.declaration != shown.declaration
+        self.story.setVisible(follows)
+        if last is not None and follows:
+            self.story.show_lines(Chronicler(self._texts).tell(last.facts, last.before))
+
+    def _show_page(self, shown: Trail, *, typed: bool) -> None:
+        self._drop_page()
+        self.page = page_for(shown, self._texts, self._thrower, typed=typed)
         self.page.answered.connect(self._answer)
-        self.page.primary_changed.connect(self._name_primary)
+        self.page.changed.connect(self._follow_page)
+        self.page.source_wanted.connect(self._change_source)
         self._page_place.addWidget(self.page)
-        self.source.setVisible(isinstance(request, Roll))
-        self.source.setText(self.tr("Let the app throw") if typed else self.tr("Type my dice"))
-        self._name_primary()
-        (self.page if self.page.focusProxy() else self.primary).setFocus()
+        self.page.show()
 
     def _drop_page(self) -> None:
+        self._shown = None
         if self.page is not None:
             self.page.hide()
+            self._page_place.removeWidget(self.page)
             self.page.deleteLater()
             self.page = None
 
-    def _name_primary(self) -> None:
+    def _follow_page(self) -> None:
         if self.page is not None:
             self.primary.setText(self.page.primary)
+            self.odds.show_trail(self.page.trail, self.page.forecast())
 
-    def _show_result(self) -> None:
+    def _set_tab_order(self) -> None:
+        stops = [*(self.page.stops() if self.page else []), self.primary, self.back, self.cancel]
+        for one, following in pairwise(stops):
+            QWidget.setTabOrder(one, following)
+
+    def _show_result(self, last: Done) -> None:
         self._drop_page()
-        last = self._bridge.session.past[-1]
-        lines = Chronicler(self._texts).tell(last.facts, last.before)
-        for column in self.columns:
-            column.setVisible(False)
+        self._shown = "result"
+        given = next(fact for fact in last.facts if isinstance(fact, AnswerGiven))
+        over = ended(last.before, given.answer)
+        for column, side in zip(self.columns, over.sides, strict=True):
+            column.show_side(over, side, last.after.units.get(side.unit.id))
+        self.story.show_lines(Chronicler(self._texts).tell(last.facts, last.before))
+        self.story.setVisible(True)
         self.odds.setVisible(False)
-        self.result.setText("\n".join(line.text for line in lines))
-        self.result.setVisible(True)
-        self.source.setVisible(False)
-        self.back.setVisible(True)
-        self.cancel.setText(self.tr("Undo it"))
+        self.back.setEnabled(True)
+        self.cancel.setText(self.tr("Undo"))
+        self.cancel.setToolTip(self.tr("Take the whole attack back, with the move that began it"))
         self.primary.setText(self.tr("Done"))
-        self.primary.setFocus()
+        self._set_tab_order()
+        self.take_focus()
+
+    # -- what is done --------------------------------------------------------------------------------
 
     def _answer(self, answer: object, typed: bool) -> None:
         self._bridge.do(GiveAnswer(answer, typed))  # type: ignore[arg-type]
+
+    def _enter(self) -> None:
+        """Enter presses the button it stands on; anywhere else it goes on."""
+        focused = self.focusWidget()
+        if isinstance(focused, QPushButton) and (focused in (self.back, self.cancel) or _is_source(focused)):
+            focused.click()
+        else:
+            self._confirm()
 
     def _confirm(self) -> None:
         if self.page is not None:
@@ -155,11 +213,44 @@ class AttackPanel(SidePanel):
         else:
             self.closed.emit()
 
-    def _change_source(self) -> None:
-        game = self._bridge.game
-        shown = trail(game)
+    def _back(self) -> None:
+        if self.back.isEnabled():
+            self._bridge.back()
+
+    def _cancel(self) -> None:
+        opened = self._bridge.game.attack
+        if self._bridge.undo() and opened is not None:
+            self.said.emit(self.tr("The attack was taken back. Redo brings it again, with its dice."))
+
+    def escape(self) -> None:
+        """Escape loses no attack: it leaves the panel for the board, or closes what came of the attack."""
+        if self.page is None:
+            self.closed.emit()
+        else:
+            self.said.emit(
+                self.tr("The attack stays open. Back takes one answer back, Cancel the whole attack.")
+            )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        digit = event.text()
+        if (
+            self.page is not None
+            and len(digit) == 1
+            and digit in "0123456789"
+            and self.page.digit(int(digit))
+        ):
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def _change_source(self, source: str) -> None:
+        shown = trail(self._bridge.game)
         if shown is None or shown.request is None:
             return
         player = shown.sides[shown.request.side].unit.controller
-        typed = game.companies[player].dice == "typed"
-        self._bridge.do(SetDiceSource(player, "virtual" if typed else "typed"))
+        if self._bridge.game.companies[player].dice != source:
+            self._bridge.do(SetDiceSource(player, "typed" if source == "typed" else "virtual"))
+
+
+def _is_source(button: QPushButton) -> bool:
+    return bool(button.property("segment") == "true")

@@ -2,28 +2,72 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from hellassist.app import ledger, words
 from hellassist.app.texts import Texts
+from hellassist.gui.dialogs.panel import SidePanel
+from hellassist.gui.dialogs.rule_titles import titled, titles
 from hellassist.rules.game import Game
 from hellassist.rules.modifiers import Modifier
 
 
 class Chip(QLabel):
-    """Plain text in a pill; *kind* is "base", "bonus" or "penalty"."""
+    """Plain text in a pill; *kind* is "base", "bonus" or "penalty". A click opens its rule, the tool tip names it."""
 
-    def __init__(self, text: str, kind: str = "base", rule: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, text: str, kind: str = "base", rule: str = "", parent: QWidget | None = None, note: str = ""
+    ) -> None:
         super().__init__(text, parent)
+        self.rule, self.full, self._note = rule, text, note
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setObjectName("chip")
         self.setProperty("kind", kind)
+        self.setAccessibleName(text)
+        self._name_rule()
         if rule:
-            self.setToolTip(rule)
-            self.setAccessibleDescription(rule)
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            if not ledger.is_read():
+                titles().arrived.connect(self._name_rule)
+
+    def _name_rule(self) -> None:
+        said = "\n".join(part for part in (self._note, titled(self.rule)) if part)
+        self.setToolTip(said)
+        self.setAccessibleDescription(said)
+
+    def sizeHint(self) -> QSize:
+        bare = super().sizeHint()
+        missing = self.fontMetrics().horizontalAdvance(self.full) - self.fontMetrics().horizontalAdvance(
+            self.text()
+        )
+        return QSize(bare.width() + missing, bare.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(30, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = self.width() - 16
+        self.setText(self.fontMetrics().elidedText(self.full, Qt.TextElideMode.ElideRight, max(room, 0)))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip:
+            self._name_rule()
+        return super().event(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        panel = self.parentWidget()
+        while panel is not None and not isinstance(panel, SidePanel):
+            panel = panel.parentWidget()
+        if self.rule and panel is not None and event.button() == Qt.MouseButton.LeftButton:
+            panel.rule_wanted.emit(self.rule)
 
 
-def modifier_chip(modifier: Modifier, game: Game, texts: Texts) -> Chip:
-    """A modifier with its sign, its source and its rule."""
+def modifier_chip(modifier: Modifier, game: Game, texts: Texts, parent: QWidget | None = None) -> Chip:
+    """A modifier with its sign and its source; the unit it comes from is in the tool tip."""
     kind = "bonus" if modifier.amount >= 0 else "penalty"
-    return Chip(texts.modifier(modifier, game), kind, modifier.rule)
+    text = f"{texts.signed(modifier.amount)} {texts.word(words.SOURCES, modifier.source)}"
+    note = texts.modifier(modifier, game) if modifier.by else ""
+    return Chip(text, kind, modifier.rule, parent, note)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from hellassist.app import words
+from hellassist.app import words as game_words
 from hellassist.app.texts import Texts
+from hellassist.geometry import Point
 from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import SidePanel
-from hellassist.rules.commands import Correct
+from hellassist.gui.figures import number, typed_number
+from hellassist.rules.commands import Command, Correct, Note, PlaceUnit
+from hellassist.rules.game import Game
 from hellassist.rules.refusal import Refused
 from hellassist.rules.states import STATES
 
-UNIT_VALUES = ("life", "state", "status", "height", "gone")
+UNIT_VALUES = ("life", "state", "status", "height", "place", "gone")
 COMPANY_VALUES = ("current", "basic", "lost")
 BATTLE_VALUES = ("turn", "dominant", "to_act")
 
@@ -27,55 +31,67 @@ class CorrectPanel(SidePanel):
         self._bridge, self._texts = bridge, texts
         self.title.setText(self.tr("Correct by hand"))
         game = bridge.game
-        self.subject = QComboBox(self)
+        self.subject = Choice(self)
         for unit in game.units.values():
             self.subject.addItem(f"{unit.name(texts.language)} · {game.companies[unit.owner].name}", unit.id)
         for company in game.companies.values():
             self.subject.addItem(company.name, company.player)
         self.subject.addItem(self.tr("The battle"), "battle")
         self.subject.setCurrentIndex(max(self.subject.findData(subject), 0))
-        self.what = QComboBox(self)
-        self.after = QComboBox(self)
-        self.after.setEditable(True)
+        self.what = Choice(self)
+        self.option = Choice(self)
+        self.value = QLineEdit(self)
         self.reason = QLineEdit(self)
         self.reason.setMaxLength(200)
-        self.reason.setPlaceholderText(self.tr("Why?"))
-        for box in (self.subject, self.what, self.after):
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(8)
+        self.reason.setPlaceholderText(self.tr("a few words for the chronicle"))
+        self._arrange()
+        self.cancel.clicked.connect(self.closed)
+        self.apply.clicked.connect(self._apply)
+        for field in (self.value, self.reason):
+            field.returnPressed.connect(self._apply)
+            field.textChanged.connect(lambda: self.fault.setVisible(False))
+        self.subject.currentIndexChanged.connect(self._offer_values)
+        self.what.currentIndexChanged.connect(self._offer_afters)
+        self._offer_values()
+        self.setFocusProxy(self.value)
+
+    def _arrange(self) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
-        for row, (text, widget) in enumerate(
-            (
-                (self.tr("Whose"), self.subject),
-                (self.tr("What"), self.what),
-                (self.tr("Now"), self.after),
-                (self.tr("Why"), self.reason),
-            )
-        ):
-            grid.addWidget(self.words(text, dim=True), row, 0)
-            grid.addWidget(widget, row, 1)
-            widget.setAccessibleName(text)
+        grid.setVerticalSpacing(8)
+        self.present = self.words()
+        rows: tuple[tuple[str, tuple[QWidget, ...]], ...] = (
+            (self.tr("Whose"), (self.subject,)),
+            (self.tr("What"), (self.what,)),
+            (self.tr("Is"), (self.present,)),
+            (self.tr("Shall be"), (self.value, self.option)),
+            (self.tr("Why"), (self.reason,)),
+        )
+        for row, (text, widgets) in enumerate(rows):
+            label = self.words(text, dim=True)
+            label.setWordWrap(False)
+            grid.addWidget(label, row, 0)
+            for widget in widgets:
+                grid.addWidget(widget, row, 1)
+                widget.setAccessibleName(text)
         grid.setColumnStretch(1, 1)
         self.body.addLayout(grid)
-        self.before = self.words(dim=True)
         self.fault = self.words(danger=True)
         self.fault.setVisible(False)
-        self.body.addWidget(self.before)
         self.body.addWidget(self.fault)
         self.body.addStretch(1)
         self.cancel = self.button(self.tr("Cancel"))
         self.apply = self.button(self.tr("Correct"), primary=True)
         self.foot.addWidget(self.cancel)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.apply)
-        self.cancel.clicked.connect(self.closed)
-        self.apply.clicked.connect(self._apply)
-        self.reason.returnPressed.connect(self._apply)
-        self.subject.currentIndexChanged.connect(self._offer_values)
-        self.what.currentIndexChanged.connect(self._offer_afters)
-        self.setFocusProxy(self.after)
-        self._offer_values()
+        self.foot.addWidget(self.apply, 1)
+
+    def show_game(self, before: Game, game: Game) -> None:
+        """The value may have changed meanwhile."""
+        del before
+        if self.subject.currentData() in (*game.units, "A", "B", "battle"):
+            self.present.setText(self._present())
+
+    # -- what can be corrected -----------------------------------------------------------------------
 
     def _offer_values(self) -> None:
         subject = self.subject.currentData()
@@ -85,61 +101,114 @@ class CorrectPanel(SidePanel):
         self.what.blockSignals(True)
         self.what.clear()
         for name in names:
-            self.what.addItem(self._texts.word(words.CORRECTED, name), name)
+            text = self.tr("place") if name == "place" else self._texts.word(game_words.CORRECTED, name)
+            self.what.addItem(text[:1].upper() + text[1:], name)
         self.what.blockSignals(False)
         self._offer_afters()
 
     def _offer_afters(self) -> None:
-        game, subject, what = self._bridge.game, self.subject.currentData(), self.what.currentData()
-        self.after.clear()
-        options: list[tuple[str, str]] = []
+        what = self.what.currentData()
+        options = self._options(what)
+        self.option.clear()
+        for text, value in options:
+            self.option.addItem(text, value)
+        self.option.setVisible(bool(options))
+        self.value.setVisible(not options)
+        self.value.clear()
+        hints = {
+            "place": self.tr("across and down, in fathoms: 12.5 8"),
+            "height": self.tr("in fathoms"),
+        }
+        self.value.setPlaceholderText(hints.get(what, ""))
+        self.present.setText(self._present())
+        self.fault.setVisible(False)
+
+    def _options(self, what: str) -> list[tuple[str, str]]:
+        game, subject = self._bridge.game, self.subject.currentData()
         if what == "state":
             on = {state.id for state in game.unit(subject).states}
-            for key in STATES:
-                if key != "wounded":
-                    name = self._texts.word(words.STATES, key)
-                    options.append(
-                        (self.tr("no longer {0}").format(name), f"-{key}") if key in on else (name, key)
-                    )
-        elif what == "status":
-            options = [(self.tr("waiting"), "waiting"), (self.tr("has acted"), "acted")]
-        elif what == "gone":
-            options = [(self.tr("back on the table"), "back")]
-        elif what in ("dominant", "to_act"):
-            options = [(company.name, company.player) for company in game.companies.values()]
-        for text, value in options:
-            self.after.addItem(text, value)
-        self.after.setEditable(not options)
-        if not options:
-            self.after.setEditText("")
-        self.before.setText(self._before(subject, what))
+            names = [(key, self._texts.word(game_words.STATES, key)) for key in STATES if key != "wounded"]
+            return [
+                (self.tr("no longer {0}").format(name), f"-{key}") if key in on else (name, key)
+                for key, name in sorted(names, key=lambda pair: (pair[0] not in on, pair[1]))
+            ]
+        if what == "status":
+            return [(self.tr("waiting"), "waiting"), (self.tr("has acted"), "acted")]
+        if what == "gone":
+            return [(self.tr("back on the table"), "back")]
+        if what in ("dominant", "to_act"):
+            return [(company.name, company.player) for company in game.companies.values()]
+        return []
 
-    def _before(self, subject: str, what: str) -> str:
-        game = self._bridge.game
+    def _present(self) -> str:
+        game, subject, what = self._bridge.game, self.subject.currentData(), self.what.currentData()
         if subject in ("A", "B"):
-            value = str(getattr(game.companies["A" if subject == "A" else "B"], what))
-        elif subject == "battle":
+            return str(getattr(game.companies["A" if subject == "A" else "B"], what))
+        if subject == "battle":
             raw = getattr(game, what)
-            value = self._texts.player(game, raw) if raw in ("A", "B") else str(raw or "–")
-        elif what == "state":
-            value = (
-                ", ".join(self._texts.word(words.STATES, on.id) for on in game.unit(subject).states) or "–"
-            )
-        elif what == "gone":
-            value = self.tr("on the table") if game.unit(subject).on_table else self.tr("off the table")
-        else:
-            value = str(getattr(game.unit(subject), what))
-        return self.tr("At present: {0}").format(value)
+            return self._texts.player(game, raw) if raw in ("A", "B") else str(raw or "–")
+        unit = game.unit(subject)
+        match what:
+            case "state":
+                return ", ".join(self._texts.word(game_words.STATES, on.id) for on in unit.states) or "–"
+            case "gone":
+                return self.tr("on the table") if unit.on_table else self.tr("off the table")
+            case "place":
+                if unit.at is None:
+                    return self.tr("off the table")
+                across, down = (number(length / game.fathom) for length in unit.at)
+                return self.tr("{0} across, {1} down").format(across, down)
+            case "status":
+                words = {"waiting": self.tr("waiting"), "acted": self.tr("has acted")}
+                return words.get(unit.status, self.tr("active"))
+            case "life":
+                return self.tr("{0} of {1}").format(max(unit.life, 0), unit.profile.life)
+        return str(getattr(unit, what))
+
+    # -- correcting ----------------------------------------------------------------------------------
 
     def _apply(self) -> None:
-        chosen = self.after.currentData()
-        after = self.after.currentText().strip() if self.after.isEditable() or chosen is None else str(chosen)
-        command = Correct(self.subject.currentData(), self.what.currentData(), after, self.reason.text())
+        command = self._place() if self.what.currentData() == "place" else self._correction()
+        if command is None:
+            self._say(self.tr("Enter two numbers in fathoms, across and down from the upper left corner."))
+            return
+        if not self.reason.text().strip():
+            self._refuse(Refused("reason_missing", ""))
+            self.reason.setFocus()
+            return
         try:
             command.decide(self._bridge.game)
         except Refused as refused:
-            self.fault.setText(self._bridge.sentence(refused))
-            self.fault.setVisible(True)
+            self._refuse(refused)
+            if self.value.isVisible():
+                self.value.setFocus()
+                self.value.selectAll()
             return
+        if isinstance(command, PlaceUnit):
+            name = self._texts.unit(self._bridge.game, command.unit)
+            self._bridge.do(Note(self.tr("{0}: {1}").format(name, self.reason.text())))
         if self._bridge.do(command):
             self.closed.emit()
+
+    def _correction(self) -> Correct:
+        what = self.what.currentData()
+        value = self.value.text().strip()
+        after = str(self.option.currentData()) if self.option.count() else value
+        if what == "height":
+            after = after.replace(",", ".")
+        return Correct(self.subject.currentData(), what, after, self.reason.text())
+
+    def _place(self) -> Command | None:
+        parts = self.value.text().replace(";", " ").split()
+        spot = [typed_number(part) for part in parts]
+        if len(spot) != 2 or spot[0] is None or spot[1] is None:
+            return None
+        fathom = self._bridge.game.fathom
+        return PlaceUnit(self.subject.currentData(), Point(spot[0] * fathom, spot[1] * fathom))
+
+    def _refuse(self, refused: Refused) -> None:
+        self._say(self._bridge.sentence(refused))
+
+    def _say(self, sentence: str) -> None:
+        self.fault.setText(sentence)
+        self.fault.setVisible(True)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 
 from hellassist.gui.theme import colour, font, tokens
 
-SIZE = 46
+SIZE, SMALL = 46, 22
+"""Of a die to read and to click, and of one that only reminds."""
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -20,12 +21,14 @@ PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 
 
 class Die(QAbstractButton):
-    """One die. A hit is bright, a miss dim; one that may be thrown again can be checked."""
+    """One die. A hit is bright, a miss dim; one that may be thrown again can be checked. Face 0 is not thrown yet."""
 
-    def __init__(self, face: int, *, hit: bool, again: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, face: int, *, hit: bool, again: bool = False, size: int = SIZE, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.face, self.hit, self.again = face, hit, again
-        self.setFixedSize(SIZE, SIZE)
+        self.face, self.hit, self.again, self._side = face, hit, again, size
+        self.setFixedSize(size, size)
         self.setAccessibleName(self._name())
         self.setToolTip(self._name())
 
@@ -33,35 +36,63 @@ class Die(QAbstractButton):
         """Let the player pick it for a re-roll."""
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(self.tr("{0}. Click: throw it again, or keep it").format(self._name()))
 
     def _name(self) -> str:
+        if self.face == 0:
+            return self.tr("not thrown yet")
         hit = self.tr("{0}: a hit") if self.hit else self.tr("{0}: a miss")
         name = hit.format(self.face)
         return self.tr("{0}, thrown again").format(name) if self.again else name
 
     def sizeHint(self) -> QSize:
-        return QSize(SIZE, SIZE)
+        return QSize(self._side, self._side)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         t = tokens()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(3, 3, SIZE - 6, SIZE - 6)
-        lit = self.hit or self.isChecked()
-        edge = t.accent if self.isChecked() else t.gold if self.hasFocus() else t.line
-        painter.setPen(QPen(colour(edge), 2.5 if self.isChecked() or self.hasFocus() else 1))
-        painter.setBrush(colour("#f3ead8" if lit else t.raised))
-        painter.drawRoundedRect(box, 9, 9)
-        ink = "#241a10" if lit else t.dim
+        side = self._side
+        inset = 3 if side > SMALL else 1
+        box = QRectF(inset, inset, side - 2 * inset, side - 2 * inset)
+        edge = t.accent if self.isChecked() else t.gold if self.hasFocus() else t.dim if self.hit else t.line
+        strong = self.isChecked() or self.hasFocus()
+        pen = QPen(colour(edge), 3 if strong else 1)
+        if self.face == 0:
+            pen = QPen(colour(t.dim), 1.4, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(colour("#fffaf0" if self.hit else t.raised))
+        painter.drawRoundedRect(box, side / 5, side / 5)
+        self._paint_face(painter, "#1d140b" if self.hit else t.dim)
+        if self.isChecked():
+            self._paint_mark(painter, t.accent, t.on_accent, "\N{CLOCKWISE OPEN CIRCLE ARROW}")
+        elif self.again:
+            self._paint_mark(painter, t.gold, t.card, "\N{CLOCKWISE OPEN CIRCLE ARROW}")
+        painter.end()
+
+    def _paint_face(self, painter: QPainter, ink: str) -> None:
+        side = self._side
+        if side <= SMALL:
+            painter.setPen(colour(ink))
+            painter.setFont(font(14, bold=True))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, str(self.face))
+            return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(ink))
-        centre = QPointF(SIZE / 2, SIZE / 2)
-        for x, y in PIPS[self.face]:
-            painter.drawEllipse(centre + QPointF(x * 10, y * 10), 3.6, 3.6)
-        if self.again:
-            painter.setBrush(colour(t.gold))
-            painter.drawEllipse(QPointF(SIZE - 7, 7), 4.5, 4.5)
-        painter.end()
+        centre = QPointF(side / 2, side / 2)
+        for x, y in PIPS.get(self.face, ()):
+            painter.drawEllipse(centre + QPointF(x * side / 4.6, y * side / 4.6), side / 12, side / 12)
+
+    def _paint_mark(self, painter: QPainter, ground: str, ink: str, sign: str) -> None:
+        wide = 18.0 if self._side > SMALL else 10.0
+        spot = QRectF(self._side - wide, 0, wide, wide)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(ground))
+        painter.drawEllipse(spot)
+        if self._side > SMALL:
+            painter.setPen(colour(ink))
+            painter.setFont(font(13, bold=True))
+            painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, sign)
 
 
 class DieField(QLineEdit):
@@ -69,9 +100,11 @@ class DieField(QLineEdit):
 
     went_back = Signal()
     confirmed = Signal()
+    stepped = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
         self.setFixedSize(SIZE, SIZE)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFont(font(22, bold=True))
@@ -84,7 +117,19 @@ class DieField(QLineEdit):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.confirmed.emit()
             return
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if plain and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.stepped.emit(-1 if event.key() == Qt.Key.Key_Left else 1)
+            return
         super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.selectAll()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.selectAll()
 
 
 class DiceEntry(QWidget):
@@ -105,6 +150,7 @@ class DiceEntry(QWidget):
             field.textEdited.connect(lambda text, at=index: self._typed(at, text))
             field.went_back.connect(lambda at=index: self._back(at))
             field.confirmed.connect(self.confirmed)
+            field.stepped.connect(lambda by, at=index: self._step(at + by))
             row.addWidget(field)
             self.fields.append(field)
         row.addStretch(1)
@@ -136,3 +182,17 @@ class DiceEntry(QWidget):
             self.fields[at - 1].clear()
             self.fields[at - 1].setFocus()
             self.changed.emit()
+
+    def _step(self, at: int) -> None:
+        if 0 <= at < len(self.fields):
+            self.fields[at].setFocus()
+
+    def mark_bad(self) -> None:
+        """Go to the first field that holds no face of a die; nothing is taken away."""
+        bad = [field for field in self.fields if field.text() not in tuple("123456")]
+        for field in self.fields:
+            field.setProperty("bad", "true" if field in bad and field.text() else "false")
+            field.style().unpolish(field)
+            field.style().polish(field)
+        (bad or self.fields)[0].setFocus()
+        (bad or self.fields)[0].selectAll()

@@ -65,9 +65,9 @@ class FlowLayout(QLayout):
 class FlowRow(QWidget):
     """A widget that holds chips."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, gap: int = 4) -> None:
         super().__init__(parent)
-        self._flow = FlowLayout(self)
+        self._flow = FlowLayout(self, gap)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -77,6 +77,7 @@ class FlowRow(QWidget):
         while (item := self._flow.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
+                old.hide()
                 old.deleteLater()
         for widget in widgets:
             self._flow.addWidget(widget)

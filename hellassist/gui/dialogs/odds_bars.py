@@ -1,4 +1,4 @@
-"""The odds of the attack: for each side the chance to fall, to be wounded, and what it stands to lose."""
+"""The odds of the attack, always in sight: each side's chance to fall and to be wounded, and what it stands to lose."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from hellassist.app.percent import percent
 from hellassist.app.trail import Trail
+from hellassist.gui.dialogs.panel import words
+from hellassist.gui.dialogs.small_sign import SmallSign
 from hellassist.gui.figures import number
 from hellassist.gui.theme import colour, tokens
 from hellassist.rules.game import Player
+from hellassist.rules.odds import Forecast
 
 
 class Bar(QWidget):
@@ -25,7 +28,7 @@ class Bar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(60, 16)
+        return QSize(24, 16)
 
     def show_chance(self, chance: Fraction, player: Player) -> None:
         """Show the chance of something happening to the player's unit."""
@@ -37,12 +40,41 @@ class Bar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        whole = QRectF(0, 3, self.width(), 10)
         painter.setBrush(colour(t.line))
-        painter.drawRoundedRect(whole, 5, 5)
-        painter.setBrush(colour(t.side(self._player)))
-        painter.drawRoundedRect(QRectF(0, 3, self.width() * float(self._chance), 10), 5, 5)
+        painter.drawRoundedRect(QRectF(0, 3, self.width(), 10), 5, 5)
+        if self._chance:
+            wide = max(self.width() * float(self._chance), 10.0)
+            painter.setBrush(colour(t.side(self._player)))
+            painter.drawRoundedRect(QRectF(0, 3, wide, 10), 5, 5)
         painter.end()
+
+
+class OddsRow:
+    """One side: its sign, a bar, and three figures."""
+
+    def __init__(self, grid: QGridLayout, row: int, parent: QWidget) -> None:
+        self._grid, self._row, self._parent = grid, row, parent
+        self._sign: SmallSign | None = None
+        self.bar = Bar(parent)
+        self.falls, self.wounded, self.loses = (words(parent, strong=True) for _ in range(3))
+        grid.addWidget(self.bar, row, 1)
+        for column, label in enumerate((self.falls, self.wounded, self.loses), 2):
+            label.setWordWrap(False)
+            label.setProperty("small", "true")
+            label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(label, row, column)
+
+    def show_player(self, player: Player) -> None:
+        """The sign of the Company."""
+        if self._sign is None:
+            self._sign = SmallSign(player, self._parent)
+            self._grid.addWidget(self._sign, self._row, 0)
+
+    def set_visible(self, visible: bool) -> None:
+        """Show or hide the whole row."""
+        for widget in (self._sign, self.bar, self.falls, self.wounded, self.loses):
+            if widget is not None:
+                widget.setVisible(visible)
 
 
 class OddsBars(QWidget):
@@ -51,51 +83,56 @@ class OddsBars(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         grid = QGridLayout(self)
-        grid.setContentsMargins(0, 6, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(1)
-        grid.setColumnStretch(0, 1)
-        self._rows = [
-            (self._label(strong=True), Bar(self), self._label(strong=True), self._label()) for _ in range(2)
-        ]
-        for row, (name, bar, chance, rest) in enumerate(self._rows):
-            grid.addWidget(name, 3 * row, 0)
-            grid.addWidget(chance, 3 * row, 1)
-            grid.addWidget(bar, 3 * row + 1, 0, 1, 2)
-            grid.addWidget(rest, 3 * row + 2, 0, 1, 2)
-            chance.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            chance.setWordWrap(False)
-        self._assumed = self._label()
-        self._assumed.setText(
-            self.tr(
-                "Exact. Taken for granted: every miss is thrown again, most damage is inflicted, no more Command."
-            )
+        grid.setContentsMargins(0, 2, 4, 0)
+        grid.setHorizontalSpacing(9)
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(1, 1)
+        assumed = self.tr(
+            "Exact, by the steps that resolve the attack. Taken for granted from here on: every miss that may be is "
+            "thrown again, the most damage is inflicted, and no more Command is spent."
         )
-        grid.addWidget(self._assumed, 6, 0, 1, 2)
+        self.head = [
+            self._label(text)
+            for text in (
+                self.tr("Odds"),
+                "",
+                self.tr("falls"),
+                self.tr("wounded"),
+                self.tr("LP lost"),
+            )
+        ]
+        for column, label in enumerate(self.head):
+            label.setWordWrap(False)
+            if column > 1:
+                label.setAlignment(Qt.AlignmentFlag.AlignRight)
+                grid.addWidget(label, 0, column)
+        grid.addWidget(self.head[0], 0, 0, 1, 2)
+        self.rows = OddsRow(grid, 1, self), OddsRow(grid, 2, self)
+        self._assumed = self._label(self.tr("with all re-rolls and the most damage"))
+        grid.addWidget(self._assumed, 3, 0, 1, 5)
+        self.setToolTip(assumed)
+        self.setAccessibleDescription(assumed)
 
-    def _label(self, *, strong: bool = False) -> QLabel:
-        label = QLabel(self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        label.setProperty("small", "true")
-        label.setProperty("strong" if strong else "dim", "true")
+    def _label(self, text: str) -> QLabel:
+        label = words(self, text, dim=True)
+        label.setProperty("tiny", "true")
         return label
 
-    def show_trail(self, trail: Trail) -> None:
-        """Work the odds out from where the attack stands."""
-        forecast = trail.forecast()
-        for (name, bar, chance, rest), side in zip(self._rows, (1, 0), strict=True):
+    def show_trail(self, trail: Trail, forecast: Forecast | None = None) -> None:
+        """Show the odds from where the attack stands, or those that are given."""
+        odds = forecast or trail.forecast()
+        said = []
+        for row, side in zip(self.rows, (0, 1), strict=True):
             unit = trail.sides[side].unit
-            struck = trail.sides[1 - side].strikes
-            for widget in (name, bar, chance, rest):
-                widget.setVisible(struck)
-            name.setText(self.tr("{0} falls").format(unit.name()))
-            bar.show_chance(forecast.falls[side], unit.controller)
-            chance.setText(percent(forecast.falls[side], number))
-            rest.setText(
-                self.tr("wounded {0}, {1} of {2} LP lost on average").format(
-                    percent(forecast.wounded[side], number),
-                    number(float(forecast.expected[side]), 2),
-                    unit.life,
-                )
+            row.show_player(unit.controller)
+            row.set_visible(trail.sides[1 - side].strikes)
+            row.bar.show_chance(odds.falls[side], unit.controller)
+            row.falls.setText(percent(odds.falls[side], number))
+            row.wounded.setText(percent(odds.wounded[side], number))
+            lost = number(float(odds.expected[side]), 1)
+            row.loses.setText(self.tr("{0} of {1}").format(lost, unit.life))
+            whole = self.tr("{0}: falls {1}, wounded {2}, {3} of {4} Life Points lost on average")
+            said.append(
+                whole.format(unit.name(), row.falls.text(), row.wounded.text(), lost, max(unit.life, 0))
             )
+        self.setAccessibleName("; ".join(said))

@@ -2,108 +2,221 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
-from hellassist.app import words
+from hellassist.app import words as game_words
 from hellassist.app.texts import Texts
+from hellassist.app.trail import Trail, proposed
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.chips import Chip
+from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.flow import FlowRow
-from hellassist.gui.dialogs.pages import table_text
+from hellassist.gui.dialogs.odds_bars import OddsBars
 from hellassist.gui.dialogs.panel import SidePanel
+from hellassist.gui.dialogs.side_column import SideColumn
 from hellassist.gui.figures import number
+from hellassist.gui.table.fire_line import FireLine
 from hellassist.rules import shot
 from hellassist.rules.commands import DeclareShot
+from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.profile import in_language
 from hellassist.rules.refusal import Refused
+
+ROW = 40
 
 
 class ShootPanel(SidePanel):
     """Declares a shot of *unit*. Every enemy is offered, the nearest first; the rules say which may be chosen."""
 
-    def __init__(self, bridge: SessionBridge, texts: Texts, unit: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        bridge: SessionBridge,
+        texts: Texts,
+        unit: str,
+        line: FireLine | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._bridge, self._texts, self._unit = bridge, texts, unit
-        game = bridge.game
-        shooter = game.unit(unit)
+        self._bridge, self._texts, self._unit, self._line = bridge, texts, unit, line
+        shooter = bridge.game.unit(unit)
         self.title.setText(self.tr("{0} shoots").format(shooter.name(texts.language)))
-        self.weapon = QComboBox(self)
+        self.weapon = Choice(self)
         for index, weapon in enumerate(shooter.profile.weapons_for("ranged")):
             if weapon.table:
                 self.weapon.addItem(in_language(weapon.names, texts.language), index)
-        self.target = QComboBox(self)
+        self.weapon.setAccessibleName(self.tr("Weapon"))
+        self.weapon.setVisible(self.weapon.count() > 1)
+        self.target = QListWidget(self)
+        self.target.setObjectName("targets")
+        self.target.setAccessibleName(self.tr("Target"))
+        self.target.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.target.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.fault = self.words(danger=True)
+        self.open = self._segment(self.tr("In the open"), on=True)
+        self.cover = self._segment(self.tr("In cover"), on=False)
+        self.chips = FlowRow(self)
+        self.column = SideColumn(texts, self)
+        self.column.without_unit()
+        self.odds = OddsBars(self)
+        self._arrange()
+        self.weapon.currentIndexChanged.connect(self._follow)
+        self.target.currentRowChanged.connect(self._follow)
+        self.cover.toggled.connect(self._follow)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            QShortcut(
+                QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
+            ).activated.connect(self._shoot)
+        self.setFocusProxy(self.target)
+        self._list_targets(bridge.game)
+
+    def _arrange(self) -> None:
+        self.body.addWidget(self.weapon)
+        self.body.addWidget(self.words(self.tr("Target, the nearest first"), dim=True))
+        for widget in (self.target, self.fault, self.chips):
+            self.body.addWidget(widget)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.open, 1)
+        row.addWidget(self.cover, 1)
+        self.body.addLayout(row)
+        self.body.addWidget(self.column)
+        self.body.addWidget(
+            self.words(
+                self.tr(
+                    "In cover: at least half of the figure is hidden from the shooter's eye, and it is within a "
+                    "fathom of what hides it. Both must hold (RG-13); other units never give cover."
+                ),
+                dim=True,
+            )
+        )
+        self.body.addStretch(1)
+        self.whole.insertWidget(2, self.odds)
+        self.cancel = self.button(self.tr("Cancel"))
+        self.shoot = self.button(self.tr("Shoot"), primary=True)
+        self.foot.addWidget(self.cancel)
+        self.foot.addWidget(self.shoot, 1)
+        self.cancel.clicked.connect(self.closed)
+        self.shoot.clicked.connect(self._shoot)
+
+    def _segment(self, text: str, *, on: bool) -> QPushButton:
+        made = QPushButton(text, self)
+        made.setCheckable(True)
+        made.setAutoExclusive(True)
+        made.setChecked(on)
+        made.setProperty("segment", "true")
+        return made
+
+    # -- the shot as it stands -----------------------------------------------------------------------
+
+    @property
+    def chosen(self) -> str:
+        """The id of the target, "" if there is none."""
+        row = self.target.currentRow()
+        return "" if row < 0 else str(self.target.item(row).data(Qt.ItemDataRole.UserRole))
+
+    def choose(self, unit: str) -> None:
+        """Aim at this one."""
+        for row in range(self.target.count()):
+            if self.target.item(row).data(Qt.ItemDataRole.UserRole) == unit:
+                self.target.setCurrentRow(row)
+
+    @property
+    def command(self) -> DeclareShot:
+        """What would be declared."""
+        return DeclareShot(
+            self._unit, self.chosen, self.weapon.currentData() or 0, covered=self.cover.isChecked()
+        )
+
+    def show_game(self, before: Game, game: Game) -> None:
+        """Follow what happens on the board meanwhile."""
+        del before
+        if self._unit not in game.units or not game.units[self._unit].on_table:
+            self.closed.emit()
+        else:
+            self._list_targets(game)
+
+    def dress(self) -> None:
+        super().dress()
+        self._follow()
+
+    def _list_targets(self, game: Game) -> None:
+        shooter, kept = game.unit(self._unit), self.chosen
+        self.target.blockSignals(True)
+        self.target.clear()
         ranked = sorted(
             game.enemies_of(shooter), key=lambda enemy: shot.shooting_distance(game, shooter, enemy)
         )
         for enemy in ranked:
-            distance = number(shot.shooting_distance(game, shooter, enemy))
-            self.target.addItem(
-                self.tr("{0} · {1} fathoms").format(enemy.name(texts.language), distance), enemy.id
-            )
-        for box in (self.weapon, self.target):
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(8)
-        self.cover = QCheckBox(self.tr("The target has cover"), self)
-        self.cover.setToolTip(
-            self.tr("At least half of it is hidden, and it is within a fathom of what hides it (RG-13).")
-        )
-        self.chips = FlowRow(self)
-        self.table = self.words(dim=True)
-        self.fault = self.words(danger=True)
-        for text, box in ((self.tr("Weapon"), self.weapon), (self.tr("Target"), self.target)):
-            self.body.addWidget(self.words(text, dim=True))
-            self.body.addWidget(box)
-            box.setAccessibleName(text)
-        for widget in (self.cover, self.chips, self.table, self.fault):
-            self.body.addWidget(widget)
-        self.body.addStretch(1)
-        self.cancel = self.button(self.tr("Cancel"))
-        self.shoot = self.button(self.tr("Shoot"), primary=True)
-        self.foot.addWidget(self.cancel)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.shoot)
-        self.cancel.clicked.connect(self.closed)
-        self.shoot.clicked.connect(self._shoot)
-        for box in (self.weapon, self.target):
-            box.currentIndexChanged.connect(self._show)
-        self.cover.toggled.connect(self._show)
-        self.setFocusProxy(self.target)
-        self._show()
+            item = QListWidgetItem(self._row(game, shooter, enemy))
+            item.setData(Qt.ItemDataRole.UserRole, enemy.id)
+            self.target.addItem(item)
+        self.target.setFixedHeight(ROW * min(max(len(ranked), 1), 3) + 4)
+        self.target.blockSignals(False)
+        self.target.setCurrentRow(0)
+        self.choose(kept)
+        self._follow()
 
-    @property
-    def command(self) -> DeclareShot:
-        """The shot as it stands."""
-        return DeclareShot(
-            self._unit,
-            self.target.currentData() or "",
-            self.weapon.currentData() or 0,
-            self.cover.isChecked(),
-        )
+    def _row(self, game: Game, shooter: Unit, enemy: Unit) -> str:
+        distance = shot.shooting_distance(game, shooter, enemy)
+        return self.tr("{0} · {1} fathoms").format(enemy.name(self._texts.language), number(distance))
 
-    def _show(self) -> None:
+    def _follow(self) -> None:
         game = self._bridge.game
-        shooter = game.unit(self._unit)
-        if self.target.currentData() is None or self.weapon.currentData() is None:
-            self.shoot.setEnabled(False)
-            self.fault.setText(self.tr("There is nothing to shoot at, or nothing to shoot with."))
-            return
-        target = game.unit(self.target.currentData())
-        weapon = shooter.profile.weapons_for("ranged")[self.weapon.currentData()]
-        distance = shot.shooting_distance(game, shooter, target)
-        band = shot.band_at(game, weapon, distance)
-        name = self._texts.word(words.BANDS, band.name)
-        chips = [
-            Chip(self.tr("Range {0}").format(number(weapon.range or 0, 0)), "base", "UN-45", self.chips),
-            Chip(self.tr("{0}: {1}").format(name, band.difficulty), "base", "RG-19", self.chips),
-        ]
-        self.table.setText(self.tr("1 to 5 hits: {0}").format(table_text(weapon.table, self._texts)))
+        shooter, target = game.unit(self._unit), game.units.get(self.chosen)
+        able = target is not None and self.weapon.count() > 0 and shooter.profile.shs is not None
+        for widget in (self.chips, self.column, self.odds, self.open, self.cover):
+            widget.setVisible(able)
         refused = self._refusal()
+        self.shoot.setEnabled(refused is None and able)
         self.fault.setText("" if refused is None else self._bridge.sentence(refused))
         self.fault.setVisible(refused is not None)
-        self.shoot.setEnabled(refused is None)
-        self.chips.show_widgets(list(chips))
+        if target is None or not able:
+            if refused is None:
+                self.fault.setText(self.tr("There is nothing to shoot at, or nothing to shoot with."))
+                self.fault.setVisible(True)
+            if self._line is not None:
+                self._line.clear()
+            return
+        command = self.command
+        shown = proposed(
+            game,
+            Declaration(
+                "shot", self._unit, target.id, "shoot", True, command.weapon, covered=command.covered
+            ),
+        )
+        self._show_trail(shown)
+        if self._line is not None:
+            self._line.show_line(shooter.base, target.base, bad=refused is not None)
+
+    def _show_trail(self, shown: Trail) -> None:
+        weapon, band = shown.sides[0].weapon, shown.band
+        assert weapon is not None
+        assert band is not None
+        name = self._texts.word(game_words.BANDS, band.name)
+        self.chips.show_widgets(
+            [
+                Chip(self.tr("{0} fathoms").format(number(shown.distance)), "base", "RG-17", self.chips),
+                Chip(self.tr("Range {0}").format(number(weapon.range or 0, 0)), "base", "UN-45", self.chips),
+                Chip(
+                    self.tr("{0}: difficulty {1}").format(name, band.difficulty), "base", "RG-19", self.chips
+                ),
+            ]
+        )
+        self.column.show_side(shown, shown.sides[0])
+        self.odds.show_trail(shown)
 
     def _refusal(self) -> Refused | None:
+        if not self.chosen:
+            return None
         try:
             self.command.decide(self._bridge.game)
         except Refused as refused:
@@ -111,5 +224,5 @@ class ShootPanel(SidePanel):
         return None
 
     def _shoot(self) -> None:
-        if self._bridge.do(self.command):
-            self.closed.emit()
+        if self.shoot.isEnabled():
+            self._bridge.do(self.command)

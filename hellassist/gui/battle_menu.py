@@ -1,0 +1,133 @@
+"""What the desk adds to the menus: battles, notes, the coin, who throws, corrections, help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from hellassist.app import battles
+from hellassist.app.dice import toss
+from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.side_place import SidePlace
+from hellassist.gui.window import Window
+from hellassist.rules.commands import SetDiceSource, TossCoin
+from hellassist.rules.game import PLAYERS, Game, Player
+
+
+class BattleMenu(QObject):
+    """Fills the menus of a window that has just been laid out for a battle."""
+
+    demo_wanted = Signal()
+    file_wanted = Signal()
+    start_wanted = Signal()
+    chosen = Signal(object)
+    """The path of a recent battle."""
+
+    def __init__(self, window: Window, bridge: SessionBridge, side: SidePlace) -> None:
+        super().__init__(side)
+        self._window, self._bridge, self._side = window, bridge, side
+        self._sources: dict[tuple[Player, str], QAction] = {}
+        self._fill_battle()
+        self._fill_help()
+        self.show_game(bridge.game)
+        bridge.changed.connect(lambda _before, after: self.show_game(after))
+
+    def _fill_battle(self) -> None:
+        menu = self._window.menu("battle")
+        menu.setToolTipsVisible(True)
+        first = menu.actions()[0]
+        demo = self._action(self.tr("New demo battle"), self.demo_wanted.emit)
+        other = self._action(self.tr("Open…"), self.file_wanted.emit, QKeySequence.StandardKey.Open)
+        start = self._action(self.tr("All battles"), self.start_wanted.emit)
+        recent = QMenu(self.tr("Recent battles"), menu)
+        recent.setToolTipsVisible(True)
+        recent.aboutToShow.connect(lambda: self._list(recent))
+        menu.insertActions(first, [start, demo, other])
+        menu.insertMenu(first, recent)
+        menu.insertSeparator(first)
+        last = menu.actions()[-2] if len(menu.actions()) > 1 else first
+        note = self._action(self.tr("Write a note…"), self._side.open_note)
+        coin = self._action(self.tr("Toss a coin"), self._toss)
+        correct = self._action(self.tr("Correct…"), self._correct)
+        menu.insertActions(last, [note, coin])
+        menu.insertMenu(last, self._dice_menu(menu))
+        menu.insertAction(last, correct)
+        self._window.addAction(other)
+
+    def _dice_menu(self, menu: QMenu) -> QMenu:
+        dice = QMenu(self.tr("Who throws"), menu)
+        for player in PLAYERS:
+            company = self._bridge.game.companies.get(player)
+            if company is None:
+                continue
+            dice.addSection(company.name.replace("&", "&&"))
+            group = QActionGroup(dice)
+            for source, text in (
+                ("virtual", self.tr("The app throws the dice of {0}")),
+                ("typed", self.tr("{0} throw by hand and type the dice")),
+            ):
+                action = QAction(text.format(company.name).replace("&", "&&"), dice)
+                action.setCheckable(True)
+                action.triggered.connect(lambda _=False, by=player, how=source: self._set_source(by, how))
+                group.addAction(action)
+                dice.addAction(action)
+                self._sources[player, source] = action
+        return dice
+
+    def _fill_help(self) -> None:
+        menu = self._window.menu("help")
+        keys = self._action(self.tr("Keys"), self._open_keys, QKeySequence.StandardKey.HelpContents)
+        about = self._action(self.tr("About hellassist"), self._side.open_about)
+        menu.addAction(keys)
+        menu.addAction(about)
+        self._window.addAction(keys)
+
+    def show_game(self, game: Game) -> None:
+        """Mark who throws."""
+        for (player, source), action in self._sources.items():
+            action.setChecked(game.companies[player].dice == source)
+
+    def _action(
+        self, text: str, do: Callable[[], object], keys: QKeySequence.StandardKey | None = None
+    ) -> QAction:
+        made = QAction(text, self)
+        if keys is not None:
+            made.setShortcut(QKeySequence(keys))
+        made.triggered.connect(lambda _=False: do())
+        return made
+
+    def _set_source(self, player: Player, source: str) -> None:
+        if self._bridge.game.companies[player].dice != source:
+            self._bridge.do(SetDiceSource(player, "typed" if source == "typed" else "virtual"))
+        self.show_game(self._bridge.game)
+
+    def _toss(self) -> None:
+        winner = toss()
+        if self._bridge.do(TossCoin(winner)):
+            company = self._bridge.game.companies[winner]
+            self._window.notice(self.tr("The coin falls for {0}.").format(company.name), "BA-19")
+
+    def _correct(self) -> None:
+        selected = self._window.board.board.selected
+        self._side.open_correction(selected or "battle")
+
+    def _open_keys(self) -> None:
+        found: list[tuple[str, str]] = []
+        for action in self._window.actions():
+            keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            if keys:
+                found.append((action.text().split(":")[0].replace("&&", "&"), keys))
+        self._side.open_keys(found)
+
+    def _list(self, menu: QMenu) -> None:
+        menu.clear()
+        for battle in battles.recent():
+            action = menu.addAction(battle.name.replace("&", "&&"))
+            action.setToolTip(str(battle.fault or battle.path))
+            action.setEnabled(battle.path != getattr(self._bridge.session.log, "path", None))
+            action.triggered.connect(lambda _=False, path=battle.path: self.chosen.emit(path))
+        if menu.isEmpty():
+            menu.addAction(self.tr("none yet")).setEnabled(False)

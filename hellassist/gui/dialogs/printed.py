@@ -1,0 +1,96 @@
+"""Parts of a card in words: orders and auras with their headers, availability, damage types."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from hellassist.app.words import QT_TRANSLATE_NOOP as N
+from hellassist.gui.figures import number
+from hellassist.rules.profile import Aura, Availability, Order, Profile
+
+WORDS = {
+    "officer": N("card", "Officer"),
+    "independent": N("card", "Independent"),
+    "trooper": N("card", "Trooper"),
+    "exhausting": N("card", "exhausting"),
+    "active": N("card", "active"),
+    "passive": N("card", "passive"),
+    "free": N("card", "free"),
+    "permanent": N("card", "permanent"),
+    "temporary": N("card", "temporary"),
+    "lingering": N("card", "lingering"),
+    "instant": N("card", "instant"),
+    "sharp": N("card", "sharp"),
+    "blunt": N("card", "blunt"),
+    "piercing": N("card", "piercing"),
+    "fire": N("card", "fire"),
+    "cold": N("card", "cold"),
+}
+
+
+def say(text: str, *facts: object) -> str:
+    """A text of a card, translated, with its facts."""
+    return QCoreApplication.translate("card", text).format(*facts)
+
+
+def word(key: str) -> str:
+    """A word that cards print; an unknown one with spaces."""
+    return say(WORDS[key]) if key in WORDS else key.replace("_", " ")
+
+
+def _joined(*parts: str) -> str:
+    return " · ".join(part for part in parts if part)
+
+
+def order_header(order: Order) -> str:
+    """The header of an order: trigger, cost, to whom, when (EF-17)."""
+    cost = say(N("card", "{0} Command"), order.cost) if order.cost else say(N("card", "no Command"))
+    if order.cost and order.permanent:
+        cost = say(N("card", "{0} Command for good"), order.cost)
+    limit = say(N("card", "at most {0}"), order.limit) if order.limit else ""
+    unique = say(N("card", "once in the battle")) if order.unique else ""
+    condition = say(N("card", "if {0}"), order.condition) if order.condition else ""
+    return _joined(word(order.trigger), cost, order.target, limit, condition, unique)
+
+
+def aura_header(aura: Aura) -> str:
+    """The header of an aura: how long, how far, on whom (EF-20)."""
+    far = (
+        say(N("card", "everywhere"))
+        if aura.radius is None
+        else say(N("card", "{0} fathoms"), number(aura.radius, 0 if aura.radius % 1 == 0 else 1))
+    )
+    lasts = word(aura.duration)
+    if aura.duration == "temporary" and aura.turns > 1:
+        lasts = say(N("card", "{0}, {1} turns"), lasts, aura.turns)
+    cost = say(N("card", "{0} Command"), aura.cost) if aura.cost else ""
+    on = say(N("card", "all but {0}") if aura.immune else N("card", "{0} only"), aura.keyword)
+    return _joined(word(aura.trigger), cost, lasts, word(aura.kind), far, on if aura.keyword else "")
+
+
+def availability(of: Availability) -> str:
+    """How often the unit may serve (UN-62 to UN-66)."""
+    match of.kind:
+        case "unique":
+            return say(N("card", "Unique"))
+        case "limited":
+            return say(N("card", "Limited {0}"), of.x)
+        case "variants":
+            return say(N("card", "Limited {0}/{1}"), of.x, of.y)
+        case "associated":
+            return say(N("card", "Associated ({0}) {1}"), of.name, of.x)
+    return say(N("card", "Unlimited"))
+
+
+def head(profile: Profile, company: str) -> str:
+    """Rank, Company, points and availability."""
+    points = say(N("card", "{0} points"), profile.points) if profile.points else ""
+    return _joined(word(profile.rank), company, points, availability(profile.availability))
+
+
+def doubtful(profile: Profile, *fields: str) -> str:
+    """A tilde where a value is a placeholder that no source attests, or any of its parts is."""
+    unsure = any(
+        path == field or path.startswith(f"{field}.") for path in profile.placeholders for field in fields
+    )
+    return "~" if unsure else ""
