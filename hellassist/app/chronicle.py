@@ -78,6 +78,26 @@ class Chronicler:
                     N("chronicle", "{unit} is no longer {state}."),
                     state=self.texts.word(words.STATES, state_id),
                 )
+            case e.ControlPassed(key, player):
+                return self._told(
+                    key,
+                    game,
+                    N("chronicle", "{player} plays {unit} from here on."),
+                    rule="ST-046",
+                    player=self.texts.player(game, player),
+                )
+            case e.UnitDevoured(key, by):
+                return self._told(
+                    key,
+                    game,
+                    N("chronicle", "{unit} is devoured by {target}."),
+                    rule="ST-040",
+                    target=self.texts.unit(game, by),
+                )
+            case e.UnitFreed(key):
+                return self._told(
+                    key, game, N("chronicle", "{unit} is free: its owner puts it down again."), rule="ST-042"
+                )
             case e.UnitRemoved(key, killed):
                 text = (
                     N("chronicle", "{unit} falls.") if killed else N("chronicle", "{unit} leaves the table.")
@@ -131,7 +151,7 @@ class Chronicler:
                 )
             case e.UnitActivated() | e.SequenceFought() | e.BattleSetUp() | e.PhaseBegan() | e.ActionTaken():
                 return None  # a line of their own would only repeat what others say
-            case e.AttackQueued() | e.CountSet():
+            case e.AttackQueued() | e.CountSet() | e.StateCounted():
                 return None  # told when the attack opens, or by the attack that is counted
 
     def _say(self, text: str, **facts: object) -> str:

@@ -34,6 +34,7 @@ ACTIONS: Mapping[str, str] = {
     "concentration": N("words", "Concentration"),
     "focus": N("words", "Focus"),
     "melee": N("words", "Mêlée"),
+    "get_up": N("words", "getting up"),
 }
 
 STATES: Mapping[str, str] = {
@@ -64,6 +65,20 @@ SOURCES: Mapping[str, str] = {
     "receive_charge": N("words", "Receive Charge"),
     "arch_enemy": N("words", "Arch-enemy"),
     "charisma": N("words", "Charisma"),
+    "tenacious": N("words", "Tenacious"),
+    "terror": N("words", "Terror"),
+    "combined_attack": N("words", "Combined Attack"),
+    "fierce": N("words", "Fierce"),
+    "eager": N("words", "Eager"),
+    "cumbersome": N("words", "Cumbersome"),
+    "runaway": N("words", "Runaway"),
+    "slow": N("words", "Slow"),
+    "fanatic": N("words", "Fanatic"),
+    "combat_sense": N("words", "Combat Sense"),
+    "piercing_strike": N("words", "Piercing Strike"),
+    "bodyguard": N("words", "Bodyguard"),
+    "invulnerable": N("words", "Invulnerable"),
+    "spiritual_damage": N("words", "Spiritual Damage"),
     "resistance": N("words", "Resistance"),
     "vulnerability": N("words", "Vulnerability"),
 }

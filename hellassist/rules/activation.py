@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from hellassist.rules.contact import is_engaged
+from hellassist.rules import hooks
+from hellassist.rules.contact import holders, is_engaged
 from hellassist.rules.events import ActivationEnded, Fact, FirstChosen, UnitActivated
-from hellassist.rules.game import Game, Player, Unit, opponent
+from hellassist.rules.game import Action, Game, Player, Unit, opponent
+from hellassist.rules.hooks import Reason, StatMoment
 from hellassist.rules.refusal import Refused
+from hellassist.rules.states.clock import after_activation
 
 
 def check_may_act(game: Game, unit: Unit) -> None:
@@ -24,12 +27,48 @@ def check_may_act(game: Game, unit: Unit) -> None:
         raise Refused("already_activated", "TD-35", unit=unit.id)
     if game.to_act is None:
         raise Refused("first_not_chosen", "TD-37", dominant=game.dominant)
-    if unit.controller != game.to_act:
+    if unit.controller != game.to_act and not may_react(game, unit):
         raise Refused("not_your_turn", "TD-34", unit=unit.id, player=game.to_act)
+    check_order(game, unit)
+
+
+def may_react(game: Game, unit: Unit) -> bool:
+    """Whether the unit may act straight after another of its Company: never three in a row (ST-013, ST-014)."""
+    return (
+        game.row == (unit.controller, 1)
+        and unit.controller == unit.owner
+        and bool(hooks.REACTS.ask(StatMoment(game, unit, "mvt"), holders(unit)))
+    )
+
+
+def check_order(game: Game, unit: Unit) -> None:
+    """Raise Refused if others of its Company have to be activated first (ST-090 to ST-092)."""
+    reasons = _acts_last(game, unit)
+    first = [other for other in game.waiting(unit.controller) if not _acts_last(game, other)]
+    if reasons and first:
+        raise Refused("others_first", reasons[0].rule, unit=unit.id, other=first[0].id)
+
+
+def _acts_last(game: Game, unit: Unit) -> tuple[Reason, ...]:
+    return hooks.ACTS_LAST.ask(StatMoment(game, unit, "mvt"), holders(unit))
+
+
+def check_able(game: Game, unit: Unit) -> None:
+    """Raise Refused if the unit can take no action at all (ST-055, ST-074)."""
+    reasons = hooks.MAY_ACT.ask(StatMoment(game, unit, "mvt"), holders(unit))
+    if reasons:
+        raise Refused("cannot_act", reasons[0].rule, unit=unit.id, state=reasons[0].name)
+
+
+def check_open(game: Game, unit: Unit, action: Action) -> None:
+    """Raise Refused if this action is closed to the unit (ST-049)."""
+    if action in hooks.FORBIDDEN.ask(StatMoment(game, unit, "mvt"), holders(unit)):
+        raise Refused("action_closed", "ST-049", unit=unit.id, action=action)
 
 
 def check_nothing_done(game: Game, unit: Unit) -> None:
-    """Raise Refused if the active unit has taken its one action already (AC-01)."""
+    """Raise Refused if the active unit has taken its one action already (AC-01), or can take none."""
+    check_able(game, unit)
     now = game.activation
     if now is not None and now.unit == unit.id and (now.attacked or now.action):
         raise Refused("action_taken", "AC-01", unit=unit.id, action=now.action)
@@ -73,7 +112,7 @@ def ended(game: Game) -> tuple[Fact, ...]:
     if game.attack is not None:
         raise Refused("attack_open", "CC-25")
     unit = game.unit(now.unit)
-    return (ActivationEnded(unit.id, next_to_act(game, unit.controller)),)
+    return (ActivationEnded(unit.id, next_to_act(game, unit.controller)), *after_activation(unit))
 
 
 def after_losses(game: Game) -> tuple[Fact, ...]:

@@ -6,29 +6,33 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from hellassist.rules import command, hooks
-from hellassist.rules.attack import Attack
+from hellassist.rules.attack import Attack, Strike
 from hellassist.rules.contact import holders, touches, touching_enemies
 from hellassist.rules.damage import effects_of, gained, lost
 from hellassist.rules.dominance import is_significant
 from hellassist.rules.events import (
     AttackEnded,
     AttackQueued,
+    ControlPassed,
     Fact,
     LifeGained,
     LifeLost,
     SequenceDue,
     SequenceFought,
+    StateEnded,
     StateGained,
     UnitRemoved,
     evolve,
     evolve_all,
 )
-from hellassist.rules.game import Declaration, Game, StateOn, Unit
+from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.hooks import StatMoment
 from hellassist.rules.profile import Effect
-from hellassist.rules.requests import ATTACKER, DEFENDER
-from hellassist.rules.states import can_have
-from hellassist.rules.strike import moment
+from hellassist.rules.requests import ATTACKER, DEFENDER, Side, other
+from hellassist.rules.states.clock import laid_on
+from hellassist.rules.states.register import ENDED_BY_FIGHTING, can_have
+from hellassist.rules.strike import moment, of_weapon
+from hellassist.rules.trial import ACTIONS_WITH_MORE, freed, may_devour
 
 
 def facts_of(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, ...]:
@@ -45,12 +49,15 @@ def facts_of(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, .
         (declaration.defender, struck, DEFENDER),
         (declaration.attacker, strikes_back, ATTACKER),
     ):
-        unit = game.unit(key)
+        unit, by = (
+            game.unit(key),
+            game.unit(declaration.attacker if side == DEFENDER else declaration.defender),
+        )
         facts += _life(unit, lost(end, side), gained(end, side))
-        facts += (
-            StateGained(key, laid_on(unit, effect))
-            for effect in effects_of(strike).effects
-            if takes_hold(game, unit, effect)
+        if declaration.kind == "close" and unit.life > lost(end, side):
+            facts += (StateEnded(key, on.id, on.kind) for on in unit.states if on.id in ENDED_BY_FIGHTING)
+        facts += states_laid(
+            game, unit, (*effects_of(strike).effects, *_with_hits(game, declaration, strike, side)), by
         )
     facts.append(
         AttackEnded(
@@ -60,13 +67,52 @@ def facts_of(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, .
             damage=(effects_of(struck).damage, effects_of(strikes_back).damage),
         )
     )
-    facts += fallen(evolve_all(game, facts), (declaration.attacker, declaration.defender))
+    facts += kills(evolve_all(game, facts), declaration)
+    facts += _devours(evolve_all(game, facts), declaration, end)
     facts += _further(evolve_all(game, facts), declaration)
     return tuple(facts)
 
 
-ACTIONS_WITH_MORE = ("melee", "charge", "attack")
-"""Actions in which an ability can bring a second sequence (CC-24, SA-073)."""
+def _with_hits(game: Game, declaration: Declaration, strike: Strike, struck: Side) -> tuple[Effect, ...]:
+    """States that the weapon in use lays on whatever it hits (SA-117)."""
+    if not strike.arms or not strike.inflicted or strike.void or declaration.kind not in ("close", "shot"):
+        return ()
+    at = moment(game, declaration, other(struck))
+    weapons = at.unit.profile.weapons_for("close" if declaration.kind == "close" else "ranged")
+    index = strike.arm if declaration.kind == "close" else declaration.weapon or 0
+    at = replace(at, weapon=weapons[index]) if index < len(weapons) else at
+    return hooks.WITH_HITS.ask(at, of_weapon(at))
+
+
+def kills(game: Game, declaration: Declaration) -> list[Fact]:
+    """Who fell is taken off, and what his killer is such that follows (SA-049, ST-017)."""
+    facts: list[Fact] = []
+    for key, side in ((declaration.attacker, ATTACKER), (declaration.defender, DEFENDER)):
+        victim = game.unit(key)
+        if victim.life > 0 or victim.gone:
+            continue
+        by = moment(game, declaration, other(side))
+        times = max(hooks.COMMAND_LOST.ask(by, holders(by.unit)), default=1)
+        facts += removal(evolve_all(game, facts), victim, killed=True, times=times)
+    after = evolve_all(game, facts)
+    for side in (ATTACKER, DEFENDER):
+        by = moment(after, declaration, side)
+        if by.unit.on_table and by.foe.gone:
+            facts += (AttackQueued(follows) for follows in hooks.AFTER_KILL.ask(by, holders(by.unit)))
+    return facts
+
+
+def _devours(game: Game, declaration: Declaration, end: Attack) -> list[Fact]:
+    """A unit whose hits say so may swallow the other, if both still stand (ST-037, ST-043)."""
+    facts: list[Fact] = []
+    pair = (declaration.attacker, declaration.defender)
+    for strike, (by, victim) in zip(end.strikes, (pair, pair[::-1]), strict=True):
+        said = any(effect.state == "devoured" for effect in effects_of(strike).effects)
+        if said and game.unit(by).on_table and game.unit(victim).on_table:
+            follows = Declaration("devoured", by, victim, "none", cause="devoured")
+            if may_devour(game, game.unit(by), game.unit(victim)):
+                facts.append(AttackQueued(follows, urgent=True))
+    return facts
 
 
 def _further(game: Game, declaration: Declaration) -> list[Fact]:
@@ -79,6 +125,7 @@ def _further(game: Game, declaration: Declaration) -> list[Fact]:
         or declaration.cause
         or declaration.action not in ACTIONS_WITH_MORE
         or not attacker.on_table
+        or any(later.kind == "berserk" and later.attacker == attacker.id for later in game.upcoming)
         or not hooks.SEQUENCES.ask(at, holders(attacker))
     ):
         return []
@@ -96,40 +143,49 @@ def _life(unit: Unit, points: int, won: int) -> list[Fact]:
     return facts
 
 
+def states_laid(game: Game, unit: Unit, effects: Iterable[Effect], by: Unit) -> list[Fact]:
+    """What the effects of *by* lay on the unit; Devoured is decided apart."""
+    facts: list[Fact] = []
+    now = game.activation
+    for effect in effects:
+        if effect.state == "devoured" or not takes_hold(game, unit, effect):
+            continue
+        facts.append(
+            StateGained(unit.id, laid_on(unit, effect, fresh=now is not None and now.unit == unit.id))
+        )
+        if effect.state == "controlled" and by.controller != unit.controller:
+            facts.append(ControlPassed(unit.id, by.controller))
+    return facts
+
+
 def takes_hold(game: Game, unit: Unit, effect: Effect) -> bool:
     """Whether the state can lie on the unit: it has such a state at all (UN-31), and nothing keeps it off (SA-096)."""
     return can_have(unit, effect) and not hooks.UNTOUCHED.ask(StatMoment(game, unit, "def"), holders(unit))
-
-
-def laid_on(unit: Unit, effect: Effect) -> StateOn:
-    """The state as the effect leaves it on the unit: numbers do not add up, the greater stays (ST-011, ST-030)."""
-    before = next((on for on in unit.states if (on.id, on.kind) == (effect.state, effect.kind)), None)
-    if before is None:
-        return StateOn(effect.state, effect.x, effect.y, effect.kind, effect.durable)
-    return StateOn(
-        effect.state,
-        max(before.x, effect.x),
-        max(before.y, effect.y),
-        effect.kind,
-        before.durable or effect.durable,
-    )
 
 
 def fallen(game: Game, keys: Iterable[str]) -> list[Fact]:
     """The facts that remove the units among *keys* whose Life Points are used up (CC-22, UN-28)."""
     facts: list[Fact] = []
     for key in keys:
-        if game.unit(key).life <= 0:
+        if game.unit(key).life <= 0 and not game.unit(key).gone:
             facts += removal(evolve_all(game, facts), game.unit(key), killed=True)
     return facts
 
 
-def removal(game: Game, unit: Unit, *, killed: bool) -> list[Fact]:
-    """A unit is taken off: its Command goes with it at once (CM-09, CM-14)."""
+def removal(game: Game, unit: Unit, *, killed: bool, times: int = 1) -> list[Fact]:
+    """A unit is taken off: its Command goes with it at once (CM-09, CM-14), and whom it has devoured is free (ST-042).
+
+    One that was inside another was lost already (ST-044).
+    """
+    if unit.inside:
+        return [UnitRemoved(unit.id, killed=killed, counts=False)]
     facts: list[Fact] = [UnitRemoved(unit.id, killed=killed, counts=is_significant(game, unit))]
-    lost = command.lose(game, unit)
+    lost = command.lose(game, unit, times=times)
     if lost is not None:
         facts.append(lost)
+    facts += (
+        freed(game, other) for other in game.units.values() if other.inside == unit.id and not other.gone
+    )
     return facts
 
 

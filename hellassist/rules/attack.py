@@ -143,6 +143,8 @@ class Strike:
     """Life Points it gains."""
     returned: int = 0
     """Life Points its own blow costs it."""
+    judged: bool = False
+    """The player across decides how many of its hits are inflicted (ST-020)."""
     void: bool = False
     """Its unit fell before it could strike."""
 
@@ -179,6 +181,36 @@ class Strike:
 
 
 @dataclass(frozen=True, slots=True)
+class Trial:
+    """What one die decides: the *faces* that bring it about, and the number of things chance picks from then."""
+
+    faces: tuple[int, ...] = ()
+    options: int = 1
+    passed: bool = False
+    drawn: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Burst:
+    """An explosion or blast among the units under it, which are the arms of the striking side from the second on.
+
+    *groups* are the arms still to come, those together of which chance takes the first.
+    """
+
+    groups: tuple[tuple[int, ...], ...]
+    dice: int
+    """Dice thrown at the next unit."""
+    passes_on: bool = False
+    """Only dice that did not hit are thrown at the next unit (BL-09)."""
+    aimed: int | None = None
+    """Hits of the shot roll, once there was one (EX-06)."""
+    toll: tuple[tuple[int, int], ...] = ()
+    """The arms dealt with so far, each with the hits on its unit."""
+    watched: int | None = None
+    """In odds: the only arm whose hits are kept."""
+
+
+@dataclass(frozen=True, slots=True)
 class Attack:
     """An attack under way. *strikes* are those of attacker and defender."""
 
@@ -186,8 +218,15 @@ class Attack:
     strikes: tuple[Strike, Strike]
     all_hits: bool = False
     """Fewer hits may not be inflicted (RG-38)."""
+    trial: Trial = Trial()
     pool: tuple[Strike, ...] = ()
     """The others whom a shot into a close combat may hit, in the order of the strike's arms from the second on."""
+    burst: Burst | None = None
+
+    @property
+    def diverted(self) -> bool:
+        """Whether a shot has hit another than its target (RG-36)."""
+        return bool(self.pool) and self.strikes[0].arm > 0
 
     def with_strike(self, side: Side, strike: Strike) -> Attack:
         """The attack with this strike in place of the side's earlier one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from hellassist.rules import activation, aftermath, close, shot
+from hellassist.rules import activation, aftermath, close, shot, trial
 from hellassist.rules.attack import Attack
 from hellassist.rules.events import AttackDeclared, AttackDropped, Fact, evolve_all
 from hellassist.rules.game import Declaration, Game, OpenAttack
@@ -25,6 +25,9 @@ class Kind:
 KINDS: Mapping[str, Kind] = {
     "close": Kind(close.begin, aftermath.facts_of, close.possible),
     "shot": Kind(shot.begin, aftermath.facts_of, shot.possible),
+    "dodge": Kind(trial.begin_dodge, trial.dodge_facts, trial.dodge_possible),
+    "berserk": Kind(trial.begin_berserk, trial.berserk_facts, trial.berserk_possible),
+    "devoured": Kind(trial.begin_devoured, trial.devoured_facts, trial.devoured_possible),
 }
 
 
@@ -51,10 +54,13 @@ def opened(game: Game, declaration: Declaration) -> tuple[Fact, ...]:
 
 def closed(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, ...]:
     """All that the finished attack changes, and the attack that follows it."""
-    facts = KINDS[declaration.kind].facts(game, declaration, end)
-    after = evolve_all(game, facts)
-    facts = (*facts, *activation.after_losses(after))
-    return (*facts, *following(evolve_all(game, facts)))
+    return (*(facts := KINDS[declaration.kind].facts(game, declaration, end)), *carried_on(game, facts))
+
+
+def carried_on(game: Game, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """What comes after *facts* that ended an attack: the turn where somebody fell, and the attack that follows."""
+    lost = activation.after_losses(evolve_all(game, facts))
+    return (*lost, *following(evolve_all(game, (*facts, *lost))))
 
 
 def following(game: Game) -> tuple[Fact, ...]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from hellassist.rules import hooks
+from hellassist.rules.activation import check_open
 from hellassist.rules.attack import Attack, Todo
-from hellassist.rules.contact import opponents, touches
-from hellassist.rules.game import Action, Declaration, Game, Unit
+from hellassist.rules.contact import affects, holders, opponents, touches
+from hellassist.rules.game import Action, Declaration, Game, Player, Unit
+from hellassist.rules.hooks import StatMoment
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import Side, other
-from hellassist.rules.strike import can_fight, close_strike, is_one_sided
-
-SUFFERED = ("retreat", "focus")
-"""Actions whose sequence the active unit suffers: an enemy attacks it, one-sided (CC-34, CC-37)."""
+from hellassist.rules.strike import SUFFERED, can_fight, close_strike, is_one_sided
 
 
 def steps(first: Side) -> tuple[Todo, ...]:
@@ -54,7 +56,37 @@ def declare(game: Game, attacker: Unit, defender: Unit, action: Action) -> Decla
         raise Refused("cannot_fight", "CC-05", unit=attacker.id)
     if not touches(attacker, defender):
         raise Refused("not_in_contact", "CC-02", unit=attacker.id, target=defender.id)
+    check_may_be_picked(game, attacker, defender)
     return Declaration("close", attacker.id, defender.id, action, one_sided=is_one_sided(game, defender))
+
+
+def check_may_be_picked(game: Game, attacker: Unit, defender: Unit) -> None:
+    """Raise Refused if the target evades the attacker, whom an ally of its fights that does not (SA-065)."""
+    allies = [enemy for enemy in opponents(game, attacker) if enemy.controller == defender.controller]
+    if evades(game, defender) and not all(evades(game, ally) for ally in allies):
+        raise Refused("evades", "SA-065", unit=attacker.id, target=defender.id)
+
+
+def evades(game: Game, unit: Unit) -> bool:
+    """Whether a unit leaves the fight to others where it can."""
+    return bool(hooks.EVADES.ask(StatMoment(game, unit, "cbt"), holders(unit)))
+
+
+def picks_target(game: Game, attacker: Unit) -> Player:
+    """Who names the enemy that a unit fights: its own player, but where all of them evade theirs (SA-066)."""
+    enemies = opponents(game, attacker)
+    if len(enemies) > 1 and all(evades(game, enemy) for enemy in enemies):
+        return enemies[0].controller
+    return attacker.controller
+
+
+def check_may_retreat(game: Game, unit: Unit) -> None:
+    """Raise Refused if an enemy that engages the unit holds it fast (SA-063)."""
+    for enemy in opponents(game, unit):
+        moment = StatMoment(game, unit, "mvt")
+        reasons = hooks.MAY_RETREAT.ask(moment, holders(enemy)) if affects(game, enemy, unit) else ()
+        if reasons:
+            raise Refused("held_fast", reasons[0].rule, unit=unit.id, target=enemy.id)
 
 
 def may_fight_against(game: Game, unit: Unit) -> tuple[Unit, ...]:
@@ -72,6 +104,12 @@ def provoked(game: Game, unit: Unit, enemy: Unit, action: Action) -> Declaration
     """
     if enemy not in may_fight_against(game, unit):
         raise Refused("not_in_contact", "CC-35", unit=enemy.id, target=unit.id)
+    if action == "retreat":
+        check_may_retreat(game, unit)
+    check_open(game, unit, action)
+    steady = action == "focus" and hooks.STEADY.ask(StatMoment(game, unit, "cbt"), holders(unit))
+    if steady and can_fight(game, unit):
+        return Declaration("close", unit.id, enemy.id, action)
     if action in SUFFERED:
         return Declaration("close", enemy.id, unit.id, action, one_sided=True)
     return Declaration("close", unit.id, enemy.id, action)
@@ -85,11 +123,13 @@ def possible(game: Game, declaration: Declaration) -> bool:
 
 def begin(game: Game, declaration: Declaration) -> Attack:
     """The sequence before its first step."""
-    strikes = close_strike(game, declaration, 0), close_strike(game, declaration, 1)
-    return Attack(steps(chooses_first(game, declaration)), strikes)
+    struck, back = close_strike(game, declaration, 0), close_strike(game, declaration, 1)
+    if game.unit(declaration.attacker).controller == game.unit(declaration.defender).controller:
+        struck = replace(struck, judged=True)
+    return Attack(steps(chooses_first(game, declaration)), (struck, back))
 
 
 def chooses_first(game: Game, declaration: Declaration) -> Side:
     """Whose player makes his choice first: the active unit's, as recommended, or the other (CC-17, CC-26)."""
-    active: Side = 1 if declaration.action in SUFFERED else 0
+    active: Side = 1 if declaration.action in SUFFERED and declaration.one_sided else 0
     return active if game.edition.active_player_chooses_first else other(active)

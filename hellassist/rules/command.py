@@ -36,12 +36,13 @@ def spend(company: Company, points: int, *, permanent: bool = False, cause: str 
     )
 
 
-def lose(game: Game, unit: Unit, *, cause: str = "lost") -> CommandSet | None:
+def lose(game: Game, unit: Unit, *, times: int = 1, cause: str = "lost") -> CommandSet | None:
     """A unit is lost: its CMD leaves both scores at once, each no lower than 0 (CM-09, CM-10, CM-14, UN-36).
 
+    More than once over where its killer is such that it does (SA-049).
     None where nothing changes: no CMD, or one that had not joined yet (CM-13).
     """
-    points = printed_command(unit)
+    points = printed_command(unit) * times
     not_joined = game.edition.late_command_waits and unit.entered > 0 and game.turn <= unit.entered
     if points == 0 or not_joined:
         return None

@@ -7,18 +7,50 @@ from collections.abc import Iterator
 from hellassist import geometry
 from hellassist.rules import hooks
 from hellassist.rules.game import Game, Unit
-from hellassist.rules.hooks import Holder, StatMoment
+from hellassist.rules.hooks import Holder, StatMoment, UnitMoment
 from hellassist.rules.profile import Ability
 
 
 def holders(unit: Unit) -> Iterator[Holder]:
-    """What speaks for a unit: its printed abilities, then the states on it, then Wounded where it follows from LP."""
+    """What speaks for a unit: its printed abilities, then the states it feels."""
     for ability in unit.profile.abilities:
         yield Holder(unit, ability)
-    for state in unit.states:
-        yield Holder(unit, Ability(state.id, state.x, state.kind))
-    if unit.wounded and not any(state.id == "wounded" for state in unit.states):
-        yield Holder(unit, Ability("wounded"))
+    yield from felt(unit)
+
+
+def felt(unit: Unit) -> tuple[Holder, ...]:
+    """The states that the unit feels: those on it, Wounded where it follows from LP, and what these bring with them.
+
+    Left out are those that an ability or another state keeps from having any effect (ST-015, SA-096).
+    """
+    lying = [Ability(state.id, state.x, state.kind) for state in unit.states]
+    if unit.wounded and not any(ability.id == "wounded" for ability in lying):
+        lying.append(Ability("wounded"))
+    if not lying:
+        return ()
+    printed = [Holder(unit, ability) for ability in unit.profile.abilities]
+    lying = _left(unit, lying, printed)
+    while True:
+        moment = UnitMoment(unit, frozenset(ability.id for ability in lying))
+        speaking = (*printed, *(Holder(unit, ability) for ability in lying))
+        more = sorted({*hooks.IMPLIED.ask(moment, speaking)} - moment.states)
+        if not more:
+            break
+        lying += [Ability(state) for state in more]
+    return tuple(
+        Holder(unit, ability) for ability in _left(unit, lying, [Holder(unit, ability) for ability in lying])
+    )
+
+
+def _left(unit: Unit, lying: list[Ability], speaking: list[Holder]) -> list[Ability]:
+    moment = UnitMoment(unit, frozenset(ability.id for ability in lying))
+    void = hooks.SUPPRESSED.ask(moment, speaking)
+    return [ability for ability in lying if ability.id not in void]
+
+
+def feels(unit: Unit, state: str) -> bool:
+    """Whether the unit feels the state now."""
+    return any(holder.ability.id == state for holder in felt(unit))
 
 
 def touches(a: Unit, b: Unit) -> bool:
@@ -43,6 +75,11 @@ def is_helpless(game: Game, unit: Unit) -> bool:
     return bool(hooks.HELPLESS.ask(StatMoment(game, unit, "def"), holders(unit)))
 
 
+def affects(game: Game, unit: Unit, other: Unit) -> bool:
+    """Whether *other* feels what *unit* does by contact: a helpless one is in contact with nobody (ST-063, ST-064)."""
+    return touches(unit, other) and not is_helpless(game, unit)
+
+
 def opponents(game: Game, unit: Unit) -> tuple[Unit, ...]:
     """The enemies that engage the unit: those touching it, but for helpless ones (BA-11, ST-062, ST-066)."""
     if is_helpless(game, unit):
@@ -55,14 +92,19 @@ def is_engaged(game: Game, unit: Unit) -> bool:
     return bool(opponents(game, unit))
 
 
-def control_reach(game: Game, unit: Unit) -> float:
+def control_reach(game: Game, unit: Unit, against: Unit | None = None) -> float:
     """How far the control area reaches from the edge of the base, in millimetres; 0 where there is none.
 
-    One fathom (BA-12) unless an ability or state says otherwise (BA-13); none while engaged (BA-14).
+    One fathom (BA-12) unless an ability or state says otherwise (BA-13); none while engaged (BA-14). *against* is the
+    enemy that is to heed it, where that matters (SA-091). Weapons count while they are carried (SA-002).
     """
     if not unit.on_table:
         return 0.0
-    said = hooks.CONTROL_AREA.ask(StatMoment(game, unit, "def"), holders(unit))
+    carried = (Holder(unit, ability) for weapon in unit.profile.weapons for ability in weapon.abilities)
+    said = hooks.CONTROL_AREA.ask(StatMoment(game, unit, "def"), (*holders(unit), *carried))
+    said = tuple(
+        word for word in said if not word.keyword or (against and against.profile.has_keyword(word.keyword))
+    )
     if any(word.none for word in said):
         return 0.0
     if is_engaged(game, unit) and not any(word.even_engaged for word in said):
@@ -76,6 +118,6 @@ def controllers_at(game: Game, unit: Unit) -> tuple[Unit, ...]:
     return tuple(
         enemy
         for enemy in game.enemies_of(unit)
-        if (reach := control_reach(game, enemy)) > 0
+        if (reach := control_reach(game, enemy, unit)) > 0
         and geometry.within(geometry.gap(enemy.base, unit.base), reach)
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from hellassist.rules.attack import NOTHING, Attack, Strike
 from hellassist.rules.profile import Column
-from hellassist.rules.requests import Side, other
+from hellassist.rules.requests import DEFENDER, Side, other
 
 
 def resolve(attack: Attack) -> Attack:
@@ -30,14 +30,23 @@ def _struck(attack: Attack, side: Side) -> Attack:
     if not strike.arms:
         return attack.with_strike(side, replace(strike, loss=max(ones - foe.guard, 0)))
     hurt = strike.loss_for(strike.inflicted, ones)
-    drained = min(strike.traits.drain, max(foe.life - hurt, 0)) if strike.inflicted else 0
-    returned = strike.traits.back if hurt else 0
+    if strike.armed.protection is None:
+        hurt = max(ones - foe.guard, 0)  # its weapon does nothing, the foe's own ones do
+    drained = _at_most_one(strike.traits.drain, by=strike) if strike.inflicted else 0
+    drained = min(drained, max(foe.life - hurt, 0))
+    returned = _at_most_one(strike.traits.back, by=foe) if strike.loss_for(strike.inflicted) else 0
     return attack.with_strike(side, replace(strike, loss=hurt + drained, drained=drained, returned=returned))
+
+
+def _at_most_one(points: int, *, by: Strike) -> int:
+    """What *by* takes without hits of its own: one point at most where its foe takes no more (SA-095)."""
+    return min(points, 1) if by.traits.each_hit_one else points
 
 
 def lost(attack: Attack, side: Side) -> int:
     """Life Points that the side's unit loses in the attack, its own blow's recoil included."""
-    return attack.strikes[other(side)].loss + attack.strikes[side].returned
+    dealt = 0 if side == DEFENDER and attack.diverted else attack.strikes[other(side)].loss
+    return dealt + attack.strikes[side].returned
 
 
 def gained(attack: Attack, side: Side) -> int:

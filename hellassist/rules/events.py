@@ -141,9 +141,10 @@ class AttackDeclared:
 
 @dataclass(frozen=True, slots=True)
 class AttackQueued:
-    """An attack that follows the open one."""
+    """An attack that follows the open one, after those that wait already unless it is *urgent*."""
 
     declaration: Declaration
+    urgent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +193,25 @@ class AttackEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class ShotDiverted:
+    """A shot at *target* hits *victim* instead, who fights there (RG-36, RG-39)."""
+
+    unit: str
+    target: str
+    victim: str
+
+
+@dataclass(frozen=True, slots=True)
+class BlastStruck:
+    """What an explosion or a blast of *unit* did to one *target* under it: hits and damage before Protection."""
+
+    unit: str
+    target: str
+    hits: int
+    damage: int
+
+
+@dataclass(frozen=True, slots=True)
 class SequenceFought:
     """A pair in contact fought a sequence: its *count*-th since they touched (0 forgets the pair)."""
 
@@ -228,10 +248,45 @@ class StateGained:
 
 @dataclass(frozen=True, slots=True)
 class StateEnded:
-    """A state is gone."""
+    """A state is gone; of Consumed the one of this *kind*."""
 
     unit: str
     state: str
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StateCounted:
+    """The clock of a state went on: what is left of it."""
+
+    unit: str
+    state: StateOn
+
+
+@dataclass(frozen=True, slots=True)
+class ControlPassed:
+    """Another player plays the unit from here on."""
+
+    unit: str
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class UnitDevoured:
+    """A unit is inside another, off the table. *counts* for Dominance like a loss."""
+
+    unit: str
+    by: str
+    counts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class UnitFreed:
+    """The one that devoured the unit is dead: it may be put down again. *uncounts* the loss of the same turn."""
+
+    unit: str
+    turn: int
+    uncounts: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,11 +351,17 @@ Fact = (
     | CountSet
     | AnswerGiven
     | AttackEnded
+    | ShotDiverted
+    | BlastStruck
     | SequenceFought
     | LifeLost
     | LifeGained
     | StateGained
     | StateEnded
+    | StateCounted
+    | ControlPassed
+    | UnitDevoured
+    | UnitFreed
     | UnitRemoved
     | DiceSourceSet
     | ValueCorrected
@@ -321,13 +382,19 @@ def evolve(game: Game, fact: Fact) -> Game:
         case DominanceSettled(player):
             return replace(game, dominant=player)
         case FirstChosen(player):
-            return replace(game, to_act=player)
+            return replace(game, to_act=player, row=None)
         case CommandSet(player, basic, current):
             return with_company(game, replace(game.companies[player], basic=basic, current=current))
         case UnitActivated(key, engaged):
             unit = game.units[key]
             begun = Activation(key, start=unit.at, engaged_at_start=engaged)
-            game = replace(game, activation=begun, activated_this_turn=game.activated_this_turn + 1)
+            before = game.row[1] if game.row and game.row[0] == unit.controller else 0
+            game = replace(
+                game,
+                activation=begun,
+                activated_this_turn=game.activated_this_turn + 1,
+                row=(unit.controller, before + 1),
+            )
             return with_unit(game, replace(unit, status="active"))
         case ActionTaken(_, action):
             return replace(game, activation=game.activation and replace(game.activation, action=action))
@@ -340,14 +407,16 @@ def evolve(game: Game, fact: Fact) -> Game:
         case UnitPlaced(key, at):
             return with_unit(game, replace(game.units[key], at=at))
         case ActivationEnded(key, next_player):
+            goes_on = game.row is not None and game.row[0] == next_player
             game = with_unit(game, replace(game.units[key], status="acted"))
-            return replace(game, activation=None, to_act=next_player)
+            return replace(game, activation=None, to_act=next_player, row=None if goes_on else game.row)
         case ActivationPassed(player):
-            return replace(game, to_act="B" if player == "A" else "A")
+            return replace(game, to_act="B" if player == "A" else "A", row=None)
         case AttackDeclared(declaration):
             return _declared(game, declaration)
-        case AttackQueued(declaration):
-            return replace(game, upcoming=(*game.upcoming, declaration))
+        case AttackQueued(declaration, urgent):
+            waiting = (declaration, *game.upcoming) if urgent else (*game.upcoming, declaration)
+            return replace(game, upcoming=waiting)
         case AttackDropped(declaration):
             return replace(game, upcoming=tuple(other for other in game.upcoming if other != declaration))
         case SequenceDue():
@@ -360,18 +429,27 @@ def evolve(game: Game, fact: Fact) -> Game:
             return _answered(game, fact)
         case AttackEnded():
             return replace(game, attack=None)
+        case ShotDiverted() | BlastStruck():
+            return game
         case SequenceFought(first, second, count):
             others = tuple(pair for pair in game.fought if pair[:2] != (first, second))
             return replace(game, fought=others if count == 0 else (*others, (first, second, count)))
         case LifeLost(key, _, left) | LifeGained(key, _, left):
             return with_unit(game, replace(game.units[key], life=left))
-        case StateGained(key, state):
+        case StateGained(key, state) | StateCounted(key, state):
             unit = game.units[key]
             kept = tuple(on for on in unit.states if (on.id, on.kind) != (state.id, state.kind))
             return with_unit(game, replace(unit, states=(*kept, state)))
-        case StateEnded(key, state_id):
+        case StateEnded(key, state_id, kind):
             unit = game.units[key]
-            return with_unit(game, replace(unit, states=tuple(on for on in unit.states if on.id != state_id)))
+            kept = tuple(on for on in unit.states if (on.id, on.kind) != (state_id, kind))
+            return with_unit(game, replace(unit, states=kept))
+        case ControlPassed(key, player):
+            return with_unit(game, replace(game.units[key], controller=player))
+        case UnitDevoured():
+            return _devoured(game, fact)
+        case UnitFreed():
+            return _freed(game, fact)
         case UnitRemoved():
             return _removed(game, fact)
         case DiceSourceSet(player, source):
@@ -416,7 +494,9 @@ def set_up(fact: BattleSetUp) -> Game:
 def _declared(game: Game, declaration: Declaration) -> Game:
     now = game.activation
     if now is not None and declaration.cause == "":
-        now = replace(now, attacked=True, due=False)
+        now = replace(now, attacked=True, due=False, still=declaration.still)
+    elif now is not None and declaration.kind == "close" and declaration.defender == now.unit:
+        now = replace(now, struck=True)
     waiting = tuple(other for other in game.upcoming if other != declaration)
     return replace(game, attack=OpenAttack(declaration), activation=now, upcoming=waiting)
 
@@ -443,12 +523,32 @@ def _new_turn(game: Game, turn: int) -> Game:
         activation=None,
         activated_this_turn=0,
         to_act=None,
+        row=None,
     )
+
+
+def _devoured(game: Game, fact: UnitDevoured) -> Game:
+    unit = game.units[fact.unit]
+    game = with_unit(game, replace(unit, at=None, inside=fact.by, controller=unit.owner, entered=0))
+    game = replace(game, fought=tuple(pair for pair in game.fought if fact.unit not in pair[:2]))
+    return with_loss(game, unit.owner, 1 if fact.counts else 0)
+
+
+def _freed(game: Game, fact: UnitFreed) -> Game:
+    unit = game.units[fact.unit]
+    game = with_unit(game, replace(unit, inside="", status="acted", entered=fact.turn))
+    return with_loss(game, unit.owner, -1 if fact.uncounts else 0)
+
+
+def with_loss(game: Game, player: Player, more: int) -> Game:
+    """The game with so many more losses that count for Dominance."""
+    company = game.companies[player]
+    return with_company(game, replace(company, lost=max(company.lost + more, 0)))
 
 
 def _removed(game: Game, fact: UnitRemoved) -> Game:
     unit = game.units[fact.unit]
-    game = with_unit(game, replace(unit, gone="killed" if fact.killed else "left"))
+    game = with_unit(game, replace(unit, gone="killed" if fact.killed else "left", inside=""))
     pairs = tuple(pair for pair in game.fought if fact.unit not in pair[:2])
     game = replace(game, fought=pairs)
     if not (fact.killed and fact.counts):

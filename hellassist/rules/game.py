@@ -16,8 +16,21 @@ Phase = Literal["setup", "upkeep", "action", "over"]
 Status = Literal["waiting", "active", "acted"]
 DiceSource = Literal["typed", "virtual"]
 Action = Literal[
-    "", "walk", "run", "attack", "charge", "shoot", "retreat", "concentration", "focus", "melee", "none"
+    "",
+    "walk",
+    "run",
+    "attack",
+    "charge",
+    "shoot",
+    "retreat",
+    "concentration",
+    "focus",
+    "melee",
+    "get_up",
+    "none",
 ]
+Kind = Literal["close", "shot", "blast", "dodge", "berserk", "devoured"]
+"""What can be under way: a sequence, ranged attacks, and what one die decides (all but the first three)."""
 
 
 def opponent(player: Player) -> Player:
@@ -27,13 +40,18 @@ def opponent(player: Player) -> Player:
 
 @dataclass(frozen=True, slots=True)
 class StateOn:
-    """A state that lies on a unit: its id, its number, what is left of its clock."""
+    """A state that lies on a unit: its id and its number, which is what is left of its clock.
+
+    Consumed does *x* damage in each of *y* Upkeep phases to come. *fresh*: it came during the unit's own activation,
+    which does not count.
+    """
 
     id: str
     x: int = 1
     y: int = 0
     kind: str = ""
     durable: bool = False
+    fresh: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +71,8 @@ class Unit:
     gone: Literal["", "killed", "left"] = ""
     entered: int = 0
     """The turn it came onto the table, 0 for the start."""
+    inside: str = ""
+    """The unit that has devoured it."""
     orders_used: frozenset[str] = frozenset()
     used: Mapping[str, int] = field(default_factory=dict)
     """What is counted over turns: uses of a weapon, Focus actions towards reloading, by a key the rule chooses."""
@@ -115,7 +135,7 @@ class Terrain:
 class Declaration:
     """What was declared before any die: who strikes whom, how, and what the table said of cover."""
 
-    kind: Literal["close", "shot", "blast", "dodge"]
+    kind: Kind
     attacker: str
     defender: str
     action: Action
@@ -128,8 +148,17 @@ class Declaration:
     """What brought it about where that is no action of its attacker: an ability's or a state's id."""
     at: Point | None = None
     """The spot an explosion is aimed at, or the far end of a blast's middle line."""
+    limit: int = 0
+    """What the die may show at most where one die decides."""
     others: tuple[str, ...] = ()
-    """Further units it concerns: those under a template, or those a shot may hit by chance."""
+    """Further units it concerns: those under a template, or those a shot may hit by chance.
+
+    With a template *defender* is the first of them, or the attacker where nobody is under it.
+    """
+    sheltered: tuple[str, ...] = ()
+    """Those of *others* that have cover."""
+    still: str = ""
+    """The rule by which the shooter moves neither before nor after it."""
 
 
 Answer = int | tuple[int, ...]
@@ -156,6 +185,10 @@ class Activation:
     engaged_at_start: bool = False
     due: bool = False
     """A further sequence is due, against an enemy still to be named."""
+    still: str = ""
+    """The rule by which it may not move any more after its shot."""
+    struck: bool = False
+    """An enemy has had its blow at the unit, which could do nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +211,8 @@ class Game:
     """Whose turn it is to activate."""
     activation: Activation | None = None
     activated_this_turn: int = 0
+    row: tuple[Player, int] | None = None
+    """Whose units have been activated in a row, and how many, while the other player could have gone on."""
     attack: OpenAttack | None = None
     upcoming: tuple[Declaration, ...] = ()
     """Attacks that follow the open one, in order."""

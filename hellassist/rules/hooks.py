@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar
 
-from hellassist.rules.game import Action, Declaration, Game, Unit
+from hellassist.rules.game import Action, Declaration, Game, Kind, Unit
 from hellassist.rules.modifiers import Modifier
-from hellassist.rules.profile import Ability, Stat, Weapon
+from hellassist.rules.profile import Ability, Effect, Stat, Weapon
+from hellassist.rules.refusal import Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,14 @@ class StatMoment:
 
 
 @dataclass(frozen=True, slots=True)
+class UnitMoment:
+    """What lies on *unit* is worked out: so far the states of these ids."""
+
+    unit: Unit
+    states: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
 class AttackMoment:
     """One side's part of an attack: *unit* strikes *foe* with *weapon*.
 
@@ -36,7 +45,7 @@ class AttackMoment:
     """
 
     game: Game
-    kind: Literal["close", "shot", "blast", "dodge"]
+    kind: Kind
     unit: Unit
     foe: Unit
     role: Literal["attacker", "defender"]
@@ -49,6 +58,18 @@ class AttackMoment:
     """Which sequence of the action it is."""
     cause: str = ""
     """What brought the attack about where that is no action of its attacker."""
+    still: str = ""
+    """The rule by which the attacker moves neither before nor after its shot."""
+
+
+@dataclass(frozen=True, slots=True)
+class WeaponMoment:
+    """A ranged weapon of *unit*, outside any attack. *index* counts its ranged weapons from 0."""
+
+    game: Game
+    unit: Unit
+    weapon: Weapon
+    index: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +88,8 @@ class ControlReach:
     reach: float | None = None
     none: bool = False
     even_engaged: bool = False
+    keyword: str = ""
+    """Only against units with this keyword."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +110,15 @@ class Trait:
     rule: str
 
 
-Moment = TypeVar("Moment", StatMoment, AttackMoment)
+@dataclass(frozen=True, slots=True)
+class Count:
+    """What ``Unit.used`` counts under *key* from now on."""
+
+    key: str
+    count: int
+
+
+Moment = TypeVar("Moment", StatMoment, AttackMoment, UnitMoment, WeaponMoment)
 Said = TypeVar("Said")
 _Handler = Callable[[Moment, Holder], Iterable[Said]]
 
@@ -142,6 +173,42 @@ MAY_TAKE_ORDERS: Hook[StatMoment, Reason] = Hook("may_take_orders")
 MAY_SHOOT: Hook[StatMoment, Reason] = Hook("may_shoot")
 """Reasons why a unit cannot shoot."""
 
+UNREADY: Hook[WeaponMoment, Refused] = Hook("unready")
+"""Why a ranged weapon cannot be used now: not loaded, or used up."""
+
+UNSERVED: Hook[WeaponMoment, Refused] = Hook("unserved")
+"""Why a ranged weapon can neither be used nor loaded now."""
+
+FARTHEST: Hook[WeaponMoment, float] = Hook("farthest")
+"""How far a ranged weapon reaches at most, in fathoms."""
+
+USED: Hook[WeaponMoment, Count] = Hook("used")
+"""What a use of a ranged weapon counts."""
+
+LOADS: Hook[WeaponMoment, int] = Hook("loads")
+"""How many Focus actions in a row load a ranged weapon again."""
+
+LOADED_BY: Hook[StatMoment, Action] = Hook("loaded_by")
+"""Actions that may take the place of Focus."""
+
+MUST_STAND: Hook[WeaponMoment, Reason] = Hook("must_stand")
+"""Why the unit may not move in the action in which it uses the weapon."""
+
+MAY_STAND: Hook[WeaponMoment, Reason] = Hook("may_stand")
+"""What the unit gains by when it does not move in the action in which it uses the weapon."""
+
+SPLITS_MOVE: Hook[StatMoment, Reason] = Hook("splits_move")
+"""Why the unit may move before and after its shot."""
+
+NO_TARGET: Hook[AttackMoment, Refused] = Hook("no_target")
+"""Why *foe* can be no target of *unit* at all, in a shot, a template or a Charge."""
+
+FREE_TARGET: Hook[AttackMoment, Reason] = Hook("free_target")
+"""Why *unit* may shoot at *foe* though others are nearer."""
+
+ONLY_SIXES: Hook[AttackMoment, Reason] = Hook("only_sixes")
+"""Why of explosions and blasts only dice that show 6 hurt *foe*, one point each."""
+
 HELPLESS: Hook[StatMoment, Reason] = Hook("helpless")
 """States in which enemies touching the unit stay free: non-reciprocal contact."""
 
@@ -183,3 +250,57 @@ INSIGNIFICANT: Hook[StatMoment, Reason] = Hook("insignificant")
 
 FIRST_DOMINANCE: Hook[StatMoment, Modifier] = Hook("first_dominance")
 """What a unit adds to the first Dominance score of its Company, beside its head and CMD."""
+
+SUPPRESSED: Hook[UnitMoment, str] = Hook("suppressed")
+"""States without effect on the holder's unit, by id."""
+
+IMPLIED: Hook[UnitMoment, str] = Hook("implied")
+"""States that a unit in some state is in as well, by id."""
+
+WOUNDED_OTHERWISE: Hook[StatMoment, Modifier] = Hook("wounded_otherwise")
+"""Modifiers in place of those of Wounded; one of 0 where the stat stays as it is."""
+
+AGAINST: Hook[AttackMoment, Stat] = Hook("against")
+"""The stat of the *foe* that is taken off the damage in place of Protection."""
+
+UNHARMED: Hook[UnitMoment, str] = Hook("unharmed")
+"""Kinds of Consumed that cost the holder's unit nothing."""
+
+WITH_HITS: Hook[AttackMoment, Effect] = Hook("with_hits")
+"""States that come with the hits of the weapon in use, whatever its table says."""
+
+COMMAND_LOST: Hook[AttackMoment, int] = Hook("command_lost")
+"""How many times over the CMD of the *foe* is lost that *unit* has killed."""
+
+AFTER_KILL: Hook[AttackMoment, Declaration] = Hook("after_kill")
+"""What follows at once when *unit* has killed *foe*."""
+
+IN_PLACE: Hook[AttackMoment, Declaration] = Hook("in_place")
+"""The sequence that takes the place of the one that *unit* brings about by contact."""
+
+STEADY: Hook[StatMoment, Reason] = Hook("steady")
+"""Why Focus in contact brings an ordinary sequence and not a one-sided attack."""
+
+EVADES: Hook[StatMoment, Reason] = Hook("evades")
+"""Why a unit cannot be picked while an ally of its fights the same enemy."""
+
+MAY_RETREAT: Hook[StatMoment, Reason] = Hook("may_retreat")
+"""Reasons why the unit of the moment cannot Retreat from the holder."""
+
+OBEYS_ITSELF: Hook[StatMoment, Reason] = Hook("obeys_itself")
+"""Why a unit receives orders from nobody but itself."""
+
+REGAINS: Hook[StatMoment, int] = Hook("regains")
+"""Life Points that the holder's unit wins back in each Upkeep."""
+
+MAY_ACT: Hook[StatMoment, Reason] = Hook("may_act")
+"""Reasons why a unit can take no action in its activation."""
+
+FORBIDDEN: Hook[StatMoment, Action] = Hook("forbidden")
+"""Actions that are closed to a unit."""
+
+ACTS_LAST: Hook[StatMoment, Reason] = Hook("acts_last")
+"""Why a unit is activated only after the others of its Company."""
+
+REACTS: Hook[StatMoment, Reason] = Hook("reacts")
+"""Why a unit may be activated straight after another of its Company."""

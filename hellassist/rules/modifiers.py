@@ -8,7 +8,7 @@ from enum import IntEnum
 
 
 class Layer(IntEnum):
-    """When a modifier counts. Within a layer the order cannot matter."""
+    """When a modifier counts. Within a layer the order cannot matter: penalties, then bonuses, limited ones last."""
 
     CHANGE = 0
     LAST = 1
@@ -28,6 +28,8 @@ class Modifier:
     by: str = ""
     layer: Layer = Layer.CHANGE
     group: str = ""
+    most: int | None = None
+    """It raises the value to this at most."""
 
 
 def counting(modifiers: Iterable[Modifier]) -> tuple[Modifier, ...]:
@@ -46,7 +48,11 @@ def total(base: int, modifiers: Iterable[Modifier], floor: int = 0, cap: int | N
     """Penalties first, no lower than *floor*, then bonuses, then what counts last, then caps (ST-006, ST-007)."""
     value, said = base, counting(modifiers)
     for layer in (Layer.CHANGE, Layer.LAST):
-        amounts = [modifier.amount for modifier in said if modifier.layer is layer]
+        here = [modifier for modifier in said if modifier.layer is layer]
+        amounts = [modifier.amount for modifier in here if modifier.most is None]
         value = max(value + sum(n for n in amounts if n < 0), floor) + sum(n for n in amounts if n > 0)
+        for modifier in sorted(here, key=lambda each: each.most or 0):
+            if modifier.most is not None:
+                value = max(value, min(value + modifier.amount, modifier.most))
     caps = [modifier.amount for modifier in said if modifier.layer is Layer.CAP]
     return min([value, *caps, *([] if cap is None else [cap])])

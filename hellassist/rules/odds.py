@@ -22,15 +22,19 @@ Measure = TypeVar("Measure", bound=Hashable)
 
 
 def most_damage(attack: Attack, request: Choose | Pick) -> Answer:
-    """Re-roll every miss, the lowest first; inflict what costs most Life Points; spend no Command.
+    """Re-roll every miss, the lowest first; try what may be tried; inflict what costs most Life Points; spend no Command.
 
     An undeclared weapon is met with the table that hurts least. The policy of the odds on screen.
     """
     if isinstance(request, Pick):
-        return common(sorted(request.faces)[: request.most])
+        diverts = attack.strikes[request.dice_of].dice.tells == "parity"
+        again = sorted(request.faces, key=lambda face: (diverts and face % 2 == 0, face))
+        return common(again[: request.most])
     striking = attack.strikes[request.side]
     suffered = attack.strikes[other(request.side)]
     match request.why:
+        case "try":
+            return 1
         case "inflict":
             return max(request.options, key=lambda hits: (striking.loss_for(hits), hits))
         case "weapon":
@@ -103,6 +107,9 @@ def _ends(attack: Attack, policy: Policy) -> Mapping[tuple[Attack, int], int]:
             match request:
                 case None:
                     result[now, out_of] += ways
+                case Roll(dice=1) if now.todo[0][0] not in DICE_STEPS:
+                    for face in range(1, 7):
+                        later[give(now, (face,)), out_of * 6] += ways
                 case Roll():
                     for after, thrown, count in _thrown(now, policy):
                         later[after, out_of * 6**thrown] += ways * count

@@ -88,6 +88,8 @@ class Blast:
     difficulty: int
     power: int | None = None
     effects: tuple[Effect, ...] = ()
+    radius: float = 3.0
+    """Of an explosion, in fathoms (EX-04)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,8 @@ class Choose:
     side: Side
     options: tuple[int, ...]
     why: str
+    across: bool = False
+    """The other player than the one who controls the side's unit decides."""
 
     def check(self, answer: object) -> int:
         """The option chosen. Raises BadAnswer for anything else."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hellassist.rules import hooks
-from hellassist.rules.contact import holders
+from hellassist.rules.contact import feels, holders
 from hellassist.rules.game import Game, Unit
 from hellassist.rules.hooks import Holder, StatMoment
 from hellassist.rules.modifiers import Modifier, counting, total
@@ -20,8 +20,9 @@ def speakers(game: Game) -> tuple[Holder, ...]:
 
 def printed(game: Game, unit: Unit, score: Score) -> int:
     """The red value, or the green one of a Wounded unit that has one (UN-22)."""
-    green = score.green is not None and unit.has("wounded") and game.edition.green_replaces_wounded
-    return score.green if green and score.green is not None else score.red
+    if score.green is None or not game.edition.green_replaces_wounded or not feels(unit, "wounded"):
+        return score.red
+    return score.green
 
 
 def modifiers(game: Game, unit: Unit, stat: Stat) -> tuple[Modifier, ...]:

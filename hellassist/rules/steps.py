@@ -11,7 +11,18 @@ from typing import Protocol
 
 from hellassist.rules.attack import Attack, Dice, dice_of
 from hellassist.rules.damage import resolve
-from hellassist.rules.requests import Answer, BadAnswer, Choose, Pick, Request, Roll, Side, common, other
+from hellassist.rules.requests import (
+    Answer,
+    BadAnswer,
+    Choose,
+    Draw,
+    Pick,
+    Request,
+    Roll,
+    Side,
+    common,
+    other,
+)
 
 
 class Step(Protocol):
@@ -233,7 +244,7 @@ class Inflict:
         strike = attack.strikes[side]
         if not strike.hits or attack.all_hits:
             return None
-        return Choose(side, tuple(range(strike.hits + 1)), "inflict")
+        return Choose(side, tuple(range(strike.hits + 1)), "inflict", across=strike.judged)
 
     def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
         strike = attack.strikes[side]
@@ -251,6 +262,50 @@ class Apply:
         return resolve(attack)
 
 
+class Consent:
+    """A unit need not try what it may try (SA-053)."""
+
+    def ask(self, _attack: Attack, side: Side) -> Choose:
+        return Choose(side, (0, 1), "try")
+
+    def take(self, attack: Attack, _side: Side, answer: Answer | None) -> Attack:
+        return attack if answer == 1 else replace(attack, todo=())
+
+
+class OneDie:
+    """One die decides; if it fails, that is all."""
+
+    def ask(self, _attack: Attack, side: Side) -> Roll:
+        return Roll(side, 1, "trial")
+
+    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
+        (face,) = Roll(side, 1, "trial").check(answer)
+        if face not in attack.trial.faces:
+            return replace(attack, todo=())
+        return replace(attack, trial=replace(attack.trial, passed=True))
+
+
+class Lot:
+    """Chance picks one of several (ST-019)."""
+
+    def ask(self, attack: Attack, side: Side) -> Draw | None:
+        return Draw(side, attack.trial.options, "lot") if attack.trial.options > 1 else None
+
+    def take(self, attack: Attack, _side: Side, answer: Answer | None) -> Attack:
+        drawn = answer if isinstance(answer, int) else 0
+        return replace(attack, trial=replace(attack.trial, drawn=drawn))
+
+
+class SlipAway:
+    """The move of a Dodge comes by its own command; the one answer here is to stay (SA-053, SA-057)."""
+
+    def ask(self, _attack: Attack, side: Side) -> Choose:
+        return Choose(side, (0,), "slip_away")
+
+    def take(self, attack: Attack, _side: Side, _answer: Answer | None) -> Attack:
+        return attack
+
+
 STEPS: Mapping[str, Step] = {
     "weapon": NameWeapon(),
     "vae_victis": SpendVaeVictis(),
@@ -264,10 +319,16 @@ STEPS: Mapping[str, Step] = {
     "table": PickTable(),
     "inflict": Inflict(),
     "apply": Apply(),
+    "consent": Consent(),
+    "one_die": OneDie(),
+    "lot": Lot(),
+    "slip_away": SlipAway(),
 }
 
 
-DICE_STEPS = frozenset({"attack_roll", "pick_rerolls", "force_rerolls", "reroll", "count_hits"})
+DICE_STEPS = frozenset(
+    {"attack_roll", "pick_rerolls", "force_rerolls", "reroll", "count_hits"}
+)
 """Steps that look at one side's dice and nothing else."""
 
 

@@ -18,6 +18,8 @@ from hellassist.rules.requests import Side, other
 HIGHER_GROUND = 0.5
 """Fathoms of height that give +1 CBT (CC-30)."""
 TOLERANCE = 1e-9
+SUFFERED = ("retreat", "focus")
+"""Actions whose one-sided attack the active unit suffers (CC-34, CC-37)."""
 
 
 def moment(game: Game, declaration: Declaration, side: Side, weapon: Weapon | None = None) -> AttackMoment:
@@ -31,10 +33,11 @@ def moment(game: Game, declaration: Declaration, side: Side, weapon: Weapon | No
         role="attacker" if side == 0 else "defender",
         action=declaration.action,
         weapon=weapon,
-        one_sided=declaration.one_sided,
+        one_sided=declaration.one_sided or (declaration.kind == "close" and not can_fight(game, defender)),
         covered=declaration.covered,
         sequence=declaration.sequence,
         cause=declaration.cause,
+        still=declaration.still,
     )
 
 
@@ -43,10 +46,21 @@ def speakers(at: AttackMoment) -> tuple[Holder, ...]:
 
     A weapon's abilities count only while it is used (UN-48).
     """
-    of_weapon = (
-        () if at.weapon is None else tuple(Holder(at.unit, ability) for ability in at.weapon.abilities)
-    )
-    return (*stats.speakers(at.game), *of_weapon)
+    return (*stats.speakers(at.game), *of_weapon(at))
+
+
+def of_weapon(at: AttackMoment) -> tuple[Holder, ...]:
+    """The abilities of the weapon in use."""
+    return () if at.weapon is None else tuple(Holder(at.unit, ability) for ability in at.weapon.abilities)
+
+
+def is_active(at: AttackMoment) -> bool:
+    """Whether the attack falls into the activation of the striking unit."""
+    now = at.game.activation
+    if now is not None:
+        return now.unit == at.unit.id
+    suffered = at.one_sided and at.action in SUFFERED
+    return (at.role == "attacker") != suffered
 
 
 def can_fight(game: Game, unit: Unit) -> bool:
@@ -57,7 +71,12 @@ def can_fight(game: Game, unit: Unit) -> bool:
 
 
 def supporters(game: Game, unit: Unit, foe: Unit) -> tuple[Unit, ...]:
-    """The allies of *unit* that support it against *foe*: those touching the foe and able to fight (CC-38, CC-40)."""
+    """The allies of *unit* that support it against *foe*: those touching the foe and able to fight (CC-38, CC-40).
+
+    Against its own side nobody supports a unit (ST-021).
+    """
+    if unit.controller == foe.controller:
+        return ()
     return tuple(
         ally
         for ally in game.allies_of(unit)
@@ -74,17 +93,21 @@ def dice_modifiers(at: AttackMoment, vae_victis: int = 0) -> tuple[Modifier, ...
     said = [*stats.modifiers(at.game, at.unit, stat), *hooks.ATTACK_DICE.ask(at, speakers(at))]
     if at.kind == "close":
         said += _close_modifiers(at)
-    waived = hooks.WAIVED.ask(at, speakers(at))
-    said = [modifier for modifier in said if modifier.source not in waived]
+    said = _not_waived(at, said)
     if vae_victis:
         rule = "CC-26" if at.kind == "close" else "RG-22"
         said.append(Modifier(vae_victis, "vae_victis", rule))
     return counting(said)
 
 
+def _not_waived(at: AttackMoment, said: list[Modifier]) -> list[Modifier]:
+    waived = hooks.WAIVED.ask(at, speakers(at))
+    return [modifier for modifier in said if modifier.source not in waived]
+
+
 def _close_modifiers(at: AttackMoment) -> list[Modifier]:
     said: list[Modifier] = []
-    if at.role == "attacker" and at.action == "charge" and at.sequence == 1:
+    if at.role == "attacker" and at.action == "charge" and at.sequence == 1 and not at.cause:
         said.append(Modifier(-1, "charge", "CC-27"))
     if at.role == "attacker" and at.action == "concentration":
         said.append(Modifier(-1, "concentration", "CC-32"))
@@ -92,9 +115,15 @@ def _close_modifiers(at: AttackMoment) -> list[Modifier]:
         at.role == "attacker" or at.game.edition.higher_ground_for_defender
     ):
         said.append(Modifier(1, "higher_ground", "CC-30"))
-    if at.role == "attacker" or at.game.edition.defender_has_support:
-        said += [Modifier(1, "support", "CC-38", by=ally.id) for ally in supporters(at.game, at.unit, at.foe)]
+    said += [Modifier(1, "support", "CC-38", by=ally.id) for ally in supporting(at)]
     return said
+
+
+def supporting(at: AttackMoment) -> tuple[Unit, ...]:
+    """The allies from which the striking unit has a support bonus."""
+    if at.role == "attacker" or at.game.edition.defender_has_support:
+        return supporters(at.game, at.unit, at.foe)
+    return ()
 
 
 def dice_count(at: AttackMoment, vae_victis: int = 0) -> int:
@@ -111,9 +140,9 @@ def defence_modifiers(at: AttackMoment) -> tuple[Modifier, ...]:
     if at.kind == "close":
         if at.role == "defender" and at.action == "concentration":
             said.append(Modifier(-1, "concentration", "CC-32"))
-        if at.role == "attacker" and at.action == "focus":
+        if at.role == "attacker" and at.action == "focus" and at.one_sided:
             said.append(Modifier(-1, "focus", "CC-37"))
-    return counting(said)
+    return counting(_not_waived(at, said))
 
 
 def defence(at: AttackMoment) -> int:
@@ -127,8 +156,11 @@ def defence(at: AttackMoment) -> int:
 
 def protection_modifiers(at: AttackMoment) -> tuple[Modifier, ...]:
     """Every modifier on the foe's Protection against the weapon and damage type of the moment."""
+    instead = _stat_against(at)
+    if instead is not None:
+        return stats.modifiers(at.game, at.foe, instead) if at.foe.profile.score(instead) else ()
     said = [*stats.modifiers(at.game, at.foe, "pr"), *hooks.PROTECTION.ask(at, speakers(at))]
-    if at.kind == "shot" and at.covered:
+    if at.kind != "close" and at.covered:
         said.append(Modifier(COVER[at.foe.profile.base], "cover", "RG-15"))
     return counting(said)
 
@@ -164,10 +196,20 @@ def _against(at: AttackMoment) -> int | None:
 
 
 def natural_protection(at: AttackMoment) -> int:
-    """The foe's Protection before modifiers: as printed, or what an ability puts in its place (SA-158)."""
+    """The foe's Protection before modifiers: as printed, or what an ability puts in its place (SA-142, SA-158)."""
+    instead = _stat_against(at)
+    if instead is not None:
+        score = at.foe.profile.score(instead)
+        return 0 if score is None else stats.printed(at.game, at.foe, score)
     replaced = hooks.NATURAL_PROTECTION.ask(at, speakers(at))
     printed = stats.printed(at.game, at.foe, at.foe.profile.protection)
     return min((word.value for word in replaced), default=printed)
+
+
+def _stat_against(at: AttackMoment) -> Stat | None:
+    """The stat taken off the damage in place of Protection; None where it is Protection."""
+    said = hooks.AGAINST.ask(at, of_weapon(at))
+    return said[0] if said else None
 
 
 def table_of(weapon: Weapon) -> tuple[Column, ...]:

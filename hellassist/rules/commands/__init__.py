@@ -1,6 +1,15 @@
 """What players can do. A command consults the rules and gives facts, or raises Refused and nothing has changed."""
 
-from hellassist.rules.commands.attacking import DeclareFurther, DeclareMelee, DeclareShot, Engage, GiveAnswer
+from hellassist.rules.commands.attacking import (
+    DeclareFurther,
+    DeclareMelee,
+    DeclareShot,
+    Engage,
+    FreeBlow,
+    GetUp,
+    GiveAnswer,
+    SlipAway,
+)
 from hellassist.rules.commands.by_hand import Correct, Note, PlaceUnit, RemoveUnit, SetDiceSource, TossCoin
 from hellassist.rules.commands.command import Command
 from hellassist.rules.commands.moving import MoveUnit
@@ -17,6 +26,8 @@ __all__ = [
     "DeclareShot",
     "EndActivation",
     "Engage",
+    "FreeBlow",
+    "GetUp",
     "GiveAnswer",
     "MoveUnit",
     "NextTurn",
@@ -26,6 +37,7 @@ __all__ = [
     "RemoveUnit",
     "SetDiceSource",
     "SetUpBattle",
+    "SlipAway",
     "SpendCommand",
     "TossCoin",
 ]

@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hellassist.geometry import Point
-from hellassist.rules import activation, close, hooks, shot
-from hellassist.rules.attacks import closed, following, opened, resume
+from hellassist.rules import activation, close, hooks, shot, trial
+from hellassist.rules.attacks import carried_on, closed, following, opened, resume
 from hellassist.rules.commands.moving import moved
 from hellassist.rules.contact import holders, touching_enemies
-from hellassist.rules.events import ActionTaken, AnswerGiven, AttackQueued, Fact, evolve_all
+from hellassist.rules.events import ActionTaken, AnswerGiven, AttackQueued, Fact, StateEnded, evolve_all
 from hellassist.rules.game import Answer, Declaration, Game
+from hellassist.rules.hooks import StatMoment
 from hellassist.rules.known import unit_of
 from hellassist.rules.movement import judge
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import BadAnswer, Choose, Draw, Pick, Roll
+from hellassist.rules.states.register import ENDED_BY_FIGHTING
 from hellassist.rules.steps import give, settle
-from hellassist.rules.strike import moment
+from hellassist.rules.strike import can_fight, moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +39,10 @@ class Engage:
             raise Refused("not_in_contact", "CC-02", unit=self.unit, target=self.target)
         facts = moved(game, move)
         there = evolve_all(game, facts)
-        sequence = close.declare(there, there.unit(self.unit), target, move.action)
-        before = on_contact(there, sequence)
+        declared = close.declare(there, there.unit(self.unit), target, move.action)
+        at = moment(there, declared, 0)
+        sequence = next(iter(hooks.IN_PLACE.ask(at, holders(at.unit))), declared)
+        before = on_contact(there, declared)
         facts = (*facts, *(AttackQueued(declaration) for declaration in (*before, sequence)))
         return (*facts, *following(evolve_all(game, facts)))
 
@@ -102,6 +106,74 @@ class DeclareFurther:
             raise Refused("no_further_sequence", "CC-24", unit=self.unit)
         declaration = close.declare(game, unit, target, now.action)
         return opened(game, replace(declaration, sequence=2))
+
+
+@dataclass(frozen=True, slots=True)
+class GetUp:
+    """A unit that lies on the ground gets up: its whole activation (ST-074), and a fight beside an enemy (ST-078).
+
+    *enemy* is the one that fights it, named by his player; None where nobody touches it who can.
+    """
+
+    unit: str
+    enemy: str | None = None
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        unit = unit_of(game, self.unit)
+        activation.check_may_act(game, unit)
+        lying = [on for on in unit.states if on.id in ENDED_BY_FIGHTING]
+        if not lying or hooks.MAY_FIGHT.ask(StatMoment(game, unit, "cbt"), holders(unit)):
+            raise Refused("does_not_lie", "ST-074", unit=unit.id)
+        facts: tuple[Fact, ...] = (*activation.activate(game, unit), ActionTaken(unit.id, "get_up"))
+        able = [enemy for enemy in touching_enemies(game, unit) if can_fight(game, enemy)]
+        if not able:
+            return (*facts, *(StateEnded(unit.id, on.id, on.kind) for on in lying))
+        enemy = unit_of(game, self.enemy) if self.enemy else able[0]
+        if enemy not in able:
+            raise Refused("not_in_contact", "ST-078", unit=enemy.id, target=unit.id)
+        if can_fight(game, unit):
+            fight = Declaration("close", unit.id, enemy.id, "get_up")
+        else:
+            fight = Declaration("close", enemy.id, unit.id, "get_up", one_sided=True)
+        return (*facts, *opened(evolve_all(game, facts), fight))
+
+
+@dataclass(frozen=True, slots=True)
+class FreeBlow:
+    """One enemy that touches the active unit strikes it, which can do nothing: one-sided, once (ST-059)."""
+
+    unit: str
+    target: str
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        unit, target = unit_of(game, self.unit), unit_of(game, self.target)
+        now = game.activation
+        if game.attack is not None:
+            raise Refused("attack_open", "CC-25")
+        helpless = hooks.MAY_FIGHT.ask(StatMoment(game, target, "cbt"), holders(target))
+        if now is None or now.unit != target.id or now.struck or not helpless:
+            raise Refused("no_free_blow", "ST-059", unit=unit.id, target=target.id)
+        blow = close.declare(game, unit, target, "none")
+        return opened(game, replace(blow, one_sided=True, cause=helpless[0].name))
+
+
+@dataclass(frozen=True, slots=True)
+class SlipAway:
+    """The move of a Dodge, up to three fathoms, while the attempt waits for it (SA-053, SA-056)."""
+
+    unit: str
+    path: tuple[Point, ...]
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        opened_ = game.attack
+        attack, request = resume(game, opened_) if opened_ else (None, None)
+        if opened_ is None or attack is None or request is None or attack.todo[0][0] != "slip_away":
+            raise Refused("no_dodge", "SA-053", unit=self.unit)
+        if opened_.declaration.attacker != self.unit:
+            raise Refused("no_dodge", "SA-053", unit=self.unit)
+        moved_away = trial.check_dodge(game, unit_of(game, self.unit), self.path)
+        facts = trial.dodge_facts(game, opened_.declaration, attack, moved_away)
+        return (*facts, *carried_on(game, facts))
 
 
 @dataclass(frozen=True, slots=True)

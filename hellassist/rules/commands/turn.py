@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hellassist import geometry
 from hellassist.rules import activation, command, dominance
+from hellassist.rules.aftermath import fallen
 from hellassist.rules.editions import CORE, Edition
 from hellassist.rules.events import (
     ActivationPassed,
@@ -22,6 +23,7 @@ from hellassist.rules.events import (
 from hellassist.rules.game import PLAYERS, Company, Game, Player, Terrain, Unit, opponent
 from hellassist.rules.known import company_of, unit_of
 from hellassist.rules.refusal import Refused
+from hellassist.rules.states import clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +102,15 @@ class NextTurn:
 
 
 def upkeep(game: Game, coin: Player) -> tuple[Fact, ...]:
-    """The Upkeep of the next turn: Command restored, Dominance settled, then the Action phase (TD-17, TD-18)."""
+    """The Upkeep of the next turn: Command restored, Dominance settled, then the Action phase (TD-17, TD-18).
+
+    States that count turns end with the old one; what burns and devours takes its toll before wounds close.
+    """
     turn = game.turn + 1
-    facts: list[Fact] = [TurnBegan(turn)]
+    facts: list[Fact] = [*clock.after_turn(game.units.values()), TurnBegan(turn)]
+    facts += clock.in_upkeep(evolve_all(game, facts))
+    facts += fallen(evolve_all(game, facts), game.units)
+    facts += clock.regained(evolve_all(game, facts))
     for player in PLAYERS:
         company = game.companies[player]
         joined = command.join(company, command.late_arrivals(game, player, turn))

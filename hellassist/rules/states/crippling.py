@@ -67,3 +67,15 @@ def immobilized_cannot_fight(at: StatMoment, holder: Holder) -> Iterator[Reason]
 def knocked_down_gives_no_support(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG001
     """ST-080, CC-40."""
     yield Reason("knocked_down", "ST-080")
+
+
+@hooks.MAY_ACT.on("immobilized")
+def immobilized_does_nothing(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG001
+    """No action at all (ST-055)."""
+    yield Reason("immobilized", "ST-055")
+
+
+@hooks.MAY_ACT.on("knocked_down")
+def knocked_down_gets_up(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG001
+    """It must get up and can do nothing else (ST-074)."""
+    yield Reason("knocked_down", "ST-074")

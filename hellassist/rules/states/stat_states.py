@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hellassist.rules import hooks
-from hellassist.rules.hooks import Holder, StatMoment
+from hellassist.rules.contact import holders
+from hellassist.rules.hooks import Holder, Reason, StatMoment, UnitMoment
 from hellassist.rules.modifiers import Modifier
 
 WOUNDED = ("mvt", "shs", "cbt", "def", "fth")
@@ -14,11 +15,26 @@ BRAVE = ("mvt", "shs", "cbt", "fth")
 
 @hooks.STAT.on("wounded")
 def wounded(at: StatMoment, holder: Holder) -> Iterator[Modifier]:
-    """-1 on five stats, but where a green value is printed, which is the Wounded value itself (ST-083, UN-22)."""
-    if at.unit.id == holder.unit.id and at.stat in WOUNDED:
-        score = at.unit.profile.score(at.stat)
-        if score is not None and (score.green is None or not at.game.edition.green_replaces_wounded):
-            yield Modifier(-1, "wounded", "ST-083")
+    """-1 on five stats, but where a green value is printed, which is the Wounded value itself (ST-083, UN-22).
+
+    For some units other modifiers take their place (ST-085).
+    """
+    score = at.unit.profile.score(at.stat)
+    if at.unit.id != holder.unit.id or score is None:
+        return
+    if score.green is not None and at.game.edition.green_replaces_wounded:
+        return
+    otherwise = hooks.WOUNDED_OTHERWISE.ask(at, holders(at.unit))
+    if otherwise:
+        yield from otherwise
+    elif at.stat in WOUNDED:
+        yield Modifier(-1, "wounded", "ST-083")
+
+
+@hooks.IMPLIED.on("pain")
+def pain(at: UnitMoment, holder: Holder) -> Iterator[str]:  # noqa: ARG001
+    """The unit feels what it feels when Wounded (SA-117)."""
+    yield "wounded"
 
 
 @hooks.STAT.on("brave")
@@ -40,3 +56,15 @@ def slowed(at: StatMoment, holder: Holder) -> Iterator[Modifier]:
     """-2 MVT (ST-089)."""
     if at.unit.id == holder.unit.id and at.stat == "mvt":
         yield Modifier(-2, "slowed", "ST-089")
+
+
+@hooks.REACTS.on("accelerated")
+def reacts(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG001
+    """It may act straight after another unit of its Company (ST-013)."""
+    yield Reason("accelerated", "ST-013")
+
+
+@hooks.ACTS_LAST.on("slowed")
+def acts_last(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG001
+    """After all other units of its Company (ST-090)."""
+    yield Reason("slowed", "ST-090")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hellassist.rules import hooks
-from hellassist.rules.hooks import Holder, Reason, StatMoment
+from hellassist.rules.game import Action, Declaration
+from hellassist.rules.hooks import AttackMoment, Holder, Reason, StatMoment, UnitMoment
 
 NO_ORDERS = {"berserk": "ST-016", "devoured": "ST-040", "controlled": "ST-050"}
 
@@ -19,3 +20,22 @@ def _bars_orders(state: str) -> None:
 
 for _state in NO_ORDERS:
     _bars_orders(_state)
+
+
+@hooks.SUPPRESSED.on("berserk")
+def feels_no_wound(at: UnitMoment, holder: Holder) -> Iterator[str]:  # noqa: ARG001
+    """Neither Wounded nor Immobilized has any effect on it (ST-015)."""
+    yield from ("wounded", "immobilized")
+
+
+@hooks.AFTER_KILL.on("berserk")
+def runs_on(at: AttackMoment, holder: Holder) -> Iterator[Declaration]:
+    """A die after each enemy it kills: on 4 to 6 it goes for the nearest unit (ST-017)."""
+    if holder.unit.id == at.unit.id and at.unit.controller != at.foe.controller:
+        yield Declaration("berserk", at.unit.id, at.unit.id, at.action, cause="berserk", sequence=at.sequence)
+
+
+@hooks.FORBIDDEN.on("controlled")
+def seven_actions_only(at: StatMoment, holder: Holder) -> Iterator[Action]:  # noqa: ARG001
+    """Neither Concentration nor Focus (ST-049)."""
+    yield from ("concentration", "focus")
