@@ -31,11 +31,10 @@ def open_battle(path: Path) -> Session:
 
 def begin_demo() -> Session:
     """A new demo battle, in a file of its own like any other. Raises StorageFault."""
-    path = battles.new_battle_path(DEMO_NAME)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path = battles.new_battle_path(DEMO_NAME)
     except OSError as error:
-        raise StorageFault("disk_failed", path=path, found=error) from error
+        raise StorageFault("disk_failed", path=battles.battles_folder(), found=error) from error
     log = BattleFile.create(path)
     session = demo_session(log)
     battles.remember_open(path)

@@ -52,6 +52,7 @@ class BattleMenu(QObject):
         note = self._action(self.tr("Write a note…"), self._side.open_note)
         coin = self._action(self.tr("Toss a coin"), self._toss)
         correct = self._action(self.tr("Correct…"), self._correct)
+        menu.insertSeparator(last)
         menu.insertActions(last, [note, coin])
         menu.insertMenu(last, self._dice_menu(menu))
         menu.insertAction(last, correct)

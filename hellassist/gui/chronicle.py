@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from hellassist.app.chronicle import Chronicler
@@ -19,7 +19,7 @@ from hellassist.rules.game import Player
 
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE = Qt.ItemDataRole.UserRole
-HIGH = 24
+HIGH = 23
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +154,10 @@ class Chronicle(QListView):
     def rows(self) -> list[Row]:
         """The lines as they stand."""
         return self._model.rows
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.scrollToBottom()
 
     def _follow(self) -> None:
         self._model.refresh()

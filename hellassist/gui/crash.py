@@ -10,7 +10,7 @@ from types import TracebackType
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from hellassist import __version__
 from hellassist.gui.dialogs.panel import words
@@ -27,6 +27,7 @@ class CrashDialog(QDialog):
         self.setWindowTitle("hellassist")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         column = QVBoxLayout(self)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         column.addWidget(words(self, self.tr("Something went wrong in hellassist."), name="title"))
         safe = self.tr(
             "The battle is safe: everything up to your last step is in its file. You can go on playing."

@@ -61,6 +61,7 @@ class Desk(QObject):
         self._window.setMenuWidget(nothing)
         self._window.setCentralWidget(page)
         self._window.setWindowTitle("hellassist")
+        page.show()
         page.take_focus()
 
     def open(self, path: Path) -> bool:
@@ -95,6 +96,7 @@ class Desk(QObject):
         session.texts = said
         bridge = SessionBridge(session, said.language, self._window)
         self._window.show_battle(bridge)
+        self._window.area.show()  # a part that is not shown yet takes no keyboard
         self._window.board.setAcceptDrops(False)  # or files never come as far as the window
         self.chronicle = Chronicle(bridge, said)
         self._window.set_chronicle(self.chronicle)
@@ -120,7 +122,7 @@ class Desk(QObject):
 
     def is_saved(self) -> bool:
         """Whether a battle is on the table that is kept in a file."""
-        return self.session is not None and hasattr(self.session.log, "path")
+        return self.session is not None and getattr(self.session.log, "path", None) is not None
 
     def _clear(self) -> None:
         """Let go of the battle that was on the table."""

@@ -119,9 +119,9 @@ class AttackPanel(SidePanel):
         key = (shown.declaration, shown.game.attack, company.dice)
         if key == self._shown:
             return  # a note, or the other side's dice: what was typed stays
-        self._shown = key
         self.title.setText(self._texts.word(game_words.ACTIONS, shown.declaration.action))
         self._show_page(shown, typed=company.dice == "typed")
+        self._shown = key
         assert self.page is not None
         for column, side in zip(self.columns, shown.sides, strict=True):
             column.show_side(shown, side, dice_elsewhere=self.page.shows_dice_of == side.side)

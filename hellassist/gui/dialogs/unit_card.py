@@ -22,7 +22,7 @@ from hellassist.gui.dialogs.stat_cell import StatCell
 from hellassist.gui.figures import number
 from hellassist.gui.panels.pips import SideSign
 from hellassist.rules import shot, stats
-from hellassist.rules.commands import Activate, Command, DeclareMelee, RemoveUnit
+from hellassist.rules.commands import Activate, Command, DeclareMelee, DeclareShot, RemoveUnit
 from hellassist.rules.contact import touching_enemies
 from hellassist.rules.game import Game, Unit
 from hellassist.rules.profile import Stat, Weapon, in_language
@@ -268,13 +268,17 @@ def _refusal(game: Game, command: Command) -> Refused | None:
 
 
 def _cannot_shoot(game: Game, unit: Unit) -> Refused | None:
-    """Why it cannot shoot at anyone; None if it can at somebody."""
-    from hellassist.rules.commands import DeclareShot
-
+    """Why it can shoot at nobody; None if it can at somebody."""
     if not unit.on_table:
         return Refused("not_on_table", "TD-24", unit=unit.id)
-    near = shot.nearest_enemies(game, unit)
-    if unit.profile.shs is None or not near:
-        return Refused("no_ranged_weapon", "UN-18", unit=unit.id)
     weapons = [index for index, weapon in enumerate(unit.profile.weapons_for("ranged")) if weapon.table]
-    return _refusal(game, DeclareShot(unit.id, near[0].id, weapons[0] if weapons else 0))
+    if unit.profile.shs is None or not weapons:
+        return Refused("no_ranged_weapon", "UN-18", unit=unit.id)
+    why_not: Refused | None = None
+    enemies = sorted(game.enemies_of(unit), key=lambda enemy: shot.shooting_distance(game, unit, enemy))
+    for enemy in enemies:
+        refused = _refusal(game, DeclareShot(unit.id, enemy.id, weapons[0]))
+        if refused is None:
+            return None
+        why_not = why_not or refused
+    return why_not or Refused("no_ranged_weapon", "UN-18", unit=unit.id)

@@ -1,0 +1,383 @@
+"""The card, the shot, corrections, notes, rules, help: panels beside the board."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from hellassist.app.abilities import printed
+from hellassist.gui.crash import Crashes
+from hellassist.gui.dialogs.about import AboutPanel, KeysPanel
+from hellassist.gui.dialogs.chips import Chip
+from hellassist.gui.dialogs.correct import CorrectPanel
+from hellassist.gui.dialogs.note import NotePanel
+from hellassist.gui.dialogs.option_pages import InflictPage
+from hellassist.gui.dialogs.rule import RulePanel
+from hellassist.gui.dialogs.shoot import ShootPanel
+from hellassist.gui.dialogs.stat_cell import StatCell
+from hellassist.gui.dialogs.unit_card import UnitCard
+from hellassist.rules.commands import Activate
+from hellassist.rules.game import Unit
+from hellassist.rules.profile import Ability
+from tests.gui.battle import session_of, skirmish
+from tests.gui.beside import Beside, made
+from tests.scene import Scene, weapon
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def beside(qtbot: QtBot) -> Iterator[Beside]:
+    yield from made(qtbot)
+
+
+@pytest.fixture
+def table(beside: Beside) -> Beside:
+    """The skirmish."""
+    beside.lay_out(session_of(skirmish().game))
+    return beside
+
+
+@pytest.fixture
+def shooting(beside: Beside) -> Beside:
+    """An archer with the enemy at 5 and at 9 fathoms."""
+    bow = weapon(name="bow", use="ranged", range=4)
+    scene = Scene().unit("archer", name="Archer", shs=3, weapons=(weapon(), bow), at=(5, 5))
+    scene.enemy("near", name="Near", at=(11.2, 5), pr=1).enemy("far", name="Far", at=(5, 15.2))
+    beside.lay_out(session_of(scene.game))
+    return beside
+
+
+def words_of(panel: UnitCard) -> str:
+    return "\n".join(label.text() for label in panel.findChildren(QLabel) if label.isVisibleTo(panel))
+
+
+# -- the card ------------------------------------------------------------------------------------------
+
+
+def test_the_card_says_what_the_unit_is(beside: Beside) -> None:
+    scene = Scene().unit(
+        "E",
+        name="Edda",
+        rank="officer",
+        cmd=2,
+        cbt=(4, 3),
+        life=(6, 2),
+        life_now=1,
+        abilities=(("arch_enemy", 2, "demons"), "fury"),
+        keywords=("christian", "human"),
+        points=33,
+        weapons=(weapon(2, (3, "stunned"), 5, 6, (8, "pain", 2), name="flail", types=("blunt",)),),
+        placeholders=frozenset({"mvt", "weapons.0.table.3"}),
+    )
+    scene.enemy("F", at=(20, 20))
+    beside.lay_out(session_of(scene.game))
+    beside.side.open_card("E")
+    card = beside.panel(UnitCard)
+    said = words_of(card)
+    for text in (
+        "Officer · Westerners · 33 points · Unlimited",
+        "1 of 6 LP, wounded at 2",
+        "Arch-enemy (Demons) 2, Fury",
+        "flail",
+        "blunt",
+        "Pain\n2",
+        "Stunned",
+        "Christian, Human",
+        "5~",
+    ):
+        assert text in said, text
+    assert "placeholder" in said
+    cells = {cell.accessibleName(): cell for cell in card.findChildren(StatCell)}
+    assert "printed 4, wounded 3" in cells["CBT: 3"].toolTip()
+    assert card.life.life == 1
+    assert beside.cut_off(card) == []
+
+
+def test_an_ability_is_written_as_the_rulebook_writes_it() -> None:
+    assert printed(Ability("man_at_arms", 2)) == "Man-at-arms 2"
+    assert printed(Ability("fury")) == "Fury"
+    assert printed(Ability("charisma")) == "Charisma 1"
+    assert printed(Ability("never_heard_of")) == "Never heard of"
+    assert printed(Ability("first_contact", 1), "ru") == "Первый контакт 1"
+
+
+def test_the_buttons_of_the_card_do_what_is_allowed_and_else_say_why_not(table: Beside) -> None:
+    table.side.open_card("samael")
+    card = table.panel(UnitCard)
+    assert not card.activate.isEnabled()
+    assert "Westerners" in card.activate.toolTip()
+    assert not card.shoot.isEnabled()
+    assert "ranged weapon" in card.shoot.toolTip()
+    table.side.open_card("bretteur")
+    card = table.panel(UnitCard)
+    assert not card.melee.isEnabled()
+    assert "touch" in card.melee.toolTip()
+    table.click(card.activate)
+    assert table.unit("bretteur").status == "active"
+    assert not card.activate.isEnabled()
+    table.click(card.killed)
+    assert table.unit("bretteur").gone == "killed"
+    assert table.side.panel is None
+    table.bridge.undo()
+    table.side.open_card("bretteur")
+    table.click(table.panel(UnitCard).leaves)
+    assert table.unit("bretteur").gone == "left"
+
+
+def test_melee_from_the_card(table: Beside) -> None:
+    scene = skirmish()
+    scene.touch("sergeant", "succubus1")
+    table.lay_out(session_of(scene.game))
+    table.side.open_card("sergeant")
+    table.click(table.panel(UnitCard).melee)
+    assert table.game.attack is not None
+    assert table.game.attack.declaration.defender == "succubus1"
+
+
+def test_a_double_click_opens_the_card_and_escape_closes_it(table: Beside) -> None:
+    table.window.unit_opened.emit("samael")
+    assert table.panel(UnitCard).title.text() == "Samael"
+    table.press(Key.Key_Escape)
+    assert table.side.panel is None
+    assert table.window.board.hasFocus()
+
+
+# -- the shot ------------------------------------------------------------------------------------------
+
+
+def test_a_shot_at_the_nearest_by_keys(shooting: Beside) -> None:
+    shooting.side.open_shot("archer")
+    panel = shooting.panel(ShootPanel)
+    assert [panel.target.item(row).text() for row in range(2)] == ["Near · 5.0 fathoms", "Far · 9.0 fathoms"]
+    assert panel.column.sum.text() == "3 dice against difficulty\N{NO-BREAK SPACE}4"
+    assert shooting.side._line.isVisible()
+    assert shooting.cut_off(panel) == []
+    shooting.dice = [(6, 5, 1)]
+    shooting.press(Key.Key_Return)
+    assert shooting.game.attack is not None
+    assert not shooting.side._line.isVisible()
+    shooting.press(Key.Key_Return)
+    assert shooting.asks(InflictPage)
+    shooting.press(Key.Key_Return)
+    assert shooting.unit("near").life == 2
+    assert shooting.attack.columns[1].result.text() == "The target does not answer."
+
+
+def test_the_farther_one_is_refused_and_the_nearer_is_named(shooting: Beside) -> None:
+    shooting.side.open_shot("archer")
+    panel = shooting.panel(ShootPanel)
+    shooting.press(Key.Key_Down)
+    assert panel.fault.text() == "Near is nearer to Archer than Far and must be the target."
+    assert not panel.shoot.isEnabled()
+    shooting.press(Key.Key_Return)
+    assert shooting.game.attack is None
+    shooting.press(Key.Key_Up)
+    assert panel.shoot.isEnabled()
+
+
+def test_cover_is_judged_by_the_players(shooting: Beside) -> None:
+    shooting.side.open_shot("archer")
+    panel = shooting.panel(ShootPanel)
+    shooting.click(panel.cover)
+    assert panel.command.covered
+    assert any("cover" in chip.full for chip in panel.column.against_chips.findChildren(Chip))
+    shooting.click(panel.shoot)
+    assert shooting.game.attack is not None
+    assert shooting.game.attack.declaration.covered
+
+
+def test_the_shot_follows_the_board(shooting: Beside) -> None:
+    from hellassist.geometry import Point
+    from hellassist.rules.commands import PlaceUnit
+
+    shooting.side.open_shot("archer")
+    panel = shooting.panel(ShootPanel)
+    assert panel.chosen == "near"
+    shooting.bridge.do(PlaceUnit("far", Point(5 * 25.0, 8 * 25.0)))
+    assert panel.target.item(0).text().startswith("Far · 1.8")
+    assert panel.chosen == "near"
+    assert "Far is nearer" in panel.fault.text()
+
+
+# -- corrections ---------------------------------------------------------------------------------------
+
+
+def correct(table: Beside, what: str, value: str, reason: str = "the table says so") -> CorrectPanel:
+    panel = table.panel(CorrectPanel)
+    panel.what.setCurrentIndex(panel.what.findData(what))
+    if panel.option.isVisible():
+        panel.option.setCurrentIndex(panel.option.findData(value))
+    else:
+        panel.value.clear()
+        table.bot.keyClicks(panel.value, value)
+    panel.reason.clear()
+    table.bot.keyClicks(panel.reason, reason)
+    table.click(panel.apply)
+    return panel
+
+
+def test_any_value_of_a_unit_is_corrected(table: Beside) -> None:
+    checks: tuple[tuple[str, str, Callable[[Unit], bool]], ...] = (
+        ("life", "2", lambda unit: unit.life == 2),
+        ("state", "stunned", lambda unit: unit.has("stunned")),
+        ("status", "acted", lambda unit: unit.status == "acted"),
+        ("height", "1,5", lambda unit: unit.height == 1.5),
+        ("place", "3 4.5", lambda unit: unit.at == (75, 112.5)),
+    )
+    for what, value, read in checks:
+        table.side.open_correction("bretteur")
+        correct(table, what, value)
+        assert table.side.panel is None, what
+        assert read(table.unit("bretteur")), what
+    table.bridge.undo()
+    assert table.unit("bretteur").at == (9.4 * 25, 17 * 25)
+
+
+def test_company_and_battle_are_corrected(table: Beside) -> None:
+    table.side.open_correction("A")
+    correct(table, "current", "6")
+    assert table.game.companies["A"].current == 6
+    table.side.open_correction("battle")
+    correct(table, "dominant", "B")
+    assert table.game.dominant == "B"
+
+
+@pytest.mark.parametrize(
+    ("what", "value", "reason", "sentence"),
+    [
+        ("life", "many", "why", "“many” is not allowed for Life Points."),
+        ("life", "3", "", "A few words are needed here: why is it so?"),
+        ("place", "3", "why", "Enter two numbers in fathoms, across and down from the upper left corner."),
+        ("place", "99 3", "why", "The base of Swashbuckler would not stand wholly on the table."),
+        ("height", "-1", "why", "“-1” is not allowed for height."),
+    ],
+)
+def test_what_cannot_be_is_said_in_place(
+    table: Beside, what: str, value: str, reason: str, sentence: str
+) -> None:
+    before = table.game
+    table.side.open_correction("bretteur")
+    panel = correct(table, what, value, reason)
+    assert panel.fault.isVisible()
+    assert panel.fault.text() == sentence
+    assert panel.value.text() == value
+    assert table.game == before
+
+
+# -- notes, the coin, help -----------------------------------------------------------------------------
+
+
+def menu_action(table: Beside, menu: str, start: str) -> None:
+    action = next(action for action in table.window.menu(menu).actions() if action.text().startswith(start))
+    action.trigger()
+
+
+def test_a_note_is_written_down(table: Beside) -> None:
+    menu_action(table, "battle", "Write a note")
+    panel = table.panel(NotePanel)
+    assert not panel.write.isEnabled()
+    table.press("Bo waives <b>his</b> re-roll", Key.Key_Return)
+    assert table.side.panel is None
+    assert table.game.notes[-1] == "Bo waives <b>his</b> re-roll"
+
+
+def test_the_coin_is_tossed(table: Beside) -> None:
+    menu_action(table, "battle", "Toss a coin")
+    assert table.notice.startswith("The coin falls for ")
+
+
+def test_who_throws_is_chosen_in_the_menu(table: Beside) -> None:
+    assert table.desk.menu is not None
+    own = table.desk.menu._sources["B", "typed"]
+    assert not own.isChecked()
+    own.trigger()
+    assert table.game.companies["B"].dice == "typed"
+    assert own.isChecked()
+    table.bridge.undo()
+    assert not own.isChecked()
+
+
+def test_help_lists_the_keys_and_names_the_program(table: Beside) -> None:
+    menu_action(table, "help", "Keys")
+    said = [label.text() for label in table.panel(KeysPanel).findChildren(QLabel)]
+    assert "Ctrl+Z" in said
+    assert "F3" in said
+    menu_action(table, "help", "About")
+    assert table.panel(AboutPanel).isVisible()
+
+
+def test_a_rule_is_shown_with_its_cases(table: Beside) -> None:
+    table.side.open_rule("CC-27")
+    panel = table.panel(RulePanel)
+    said = [label.text() for label in panel.findChildren(QLabel)]
+    assert panel.title.text() == "Charge: \N{MINUS SIGN}1 CBT"
+    assert any(text.startswith("CC-27 · ") for text in said)
+    assert any(text.startswith("\N{BULLET}") for text in said)
+    table.press(Key.Key_Return)
+    table.click(panel.done)
+    assert table.side.panel is None
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 720), (1920, 1080)])
+def test_no_button_is_cut_off(table: Beside, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    side = table.side
+    shows: tuple[Callable[[], object], ...] = (
+        lambda: side.open_card("wrath"),
+        lambda: side.open_correction("wrath"),
+        side.open_note,
+        lambda: side.open_rule("CC-08"),
+        side.open_about,
+    )
+    for show in shows:
+        show()
+        table.bot.wait(1)
+        assert side.panel is not None
+        assert table.cut_off(side.panel) == []
+
+
+# -- when something goes wrong -------------------------------------------------------------------------
+
+
+def test_what_nobody_foresaw_is_told_once_and_the_battle_goes_on(
+    table: Beside, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    crashes = Crashes(table.window, is_saved=lambda: True)
+    crashes.install()
+    for _ in range(3):
+        try:
+            raise ZeroDivisionError("<b>never</b> mind")  # noqa: TRY301 -- the fault is the test
+        except ZeroDivisionError as fault:
+            sys.excepthook(ZeroDivisionError, fault, fault.__traceback__)
+    dialog = crashes.dialog
+    assert dialog is not None
+    assert dialog.isVisible()
+    assert "The battle is safe" in "\n".join(label.text() for label in dialog.findChildren(QLabel))
+    assert dialog.details.toPlainText().count("<b>never</b> mind") == 3
+    table.click(dialog.copy)
+    assert "ZeroDivisionError" in QGuiApplication.clipboard().text()
+    table.click(dialog.done_)
+    assert crashes.dialog is None
+    assert "ZeroDivisionError" in capsys.readouterr().err
+    assert table.bridge.do(Activate("bretteur"))
+
+
+def test_a_fault_while_telling_of_a_fault_ends_there(
+    table: Beside, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails() -> bool:
+        raise OSError("worse")
+
+    crashes = Crashes(table.window, is_saved=fails)
+    fault = ValueError("bad")
+    crashes.tell(ValueError, fault, None)
+    assert crashes.dialog is None
+    assert "worse" in capsys.readouterr().err
