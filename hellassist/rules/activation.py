@@ -7,6 +7,7 @@ from hellassist.rules.contact import holders, is_engaged
 from hellassist.rules.events import ActivationEnded, Fact, FirstChosen, UnitActivated
 from hellassist.rules.game import Action, Game, Player, Unit, opponent
 from hellassist.rules.hooks import Reason, StatMoment
+from hellassist.rules.loading import broken_off
 from hellassist.rules.refusal import Refused
 from hellassist.rules.states.clock import after_activation
 
@@ -112,7 +113,11 @@ def ended(game: Game) -> tuple[Fact, ...]:
     if game.attack is not None:
         raise Refused("attack_open", "CC-25")
     unit = game.unit(now.unit)
-    return (ActivationEnded(unit.id, next_to_act(game, unit.controller)), *after_activation(unit))
+    return (
+        *broken_off(game, unit),
+        ActivationEnded(unit.id, next_to_act(game, unit.controller)),
+        *after_activation(unit),
+    )
 
 
 def after_losses(game: Game) -> tuple[Fact, ...]:

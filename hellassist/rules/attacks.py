@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from hellassist.rules import activation, aftermath, close, shot, trial
+from hellassist.rules import activation, aftermath, blast, close, loading, shot, trial
 from hellassist.rules.attack import Attack
 from hellassist.rules.events import AttackDeclared, AttackDropped, Fact, evolve_all
 from hellassist.rules.game import Declaration, Game, OpenAttack
@@ -24,7 +24,8 @@ class Kind:
 
 KINDS: Mapping[str, Kind] = {
     "close": Kind(close.begin, aftermath.facts_of, close.possible),
-    "shot": Kind(shot.begin, aftermath.facts_of, shot.possible),
+    "shot": Kind(shot.begin, shot.facts_of, shot.possible),
+    "blast": Kind(blast.begin, blast.facts_of, blast.possible),
     "dodge": Kind(trial.begin_dodge, trial.dodge_facts, trial.dodge_possible),
     "berserk": Kind(trial.begin_berserk, trial.berserk_facts, trial.berserk_possible),
     "devoured": Kind(trial.begin_devoured, trial.devoured_facts, trial.devoured_possible),
@@ -54,7 +55,9 @@ def opened(game: Game, declaration: Declaration) -> tuple[Fact, ...]:
 
 def closed(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, ...]:
     """All that the finished attack changes, and the attack that follows it."""
-    return (*(facts := KINDS[declaration.kind].facts(game, declaration, end)), *carried_on(game, facts))
+    facts = KINDS[declaration.kind].facts(game, declaration, end)
+    facts = (*facts, *loading.after_attack(game, declaration, facts))
+    return (*facts, *carried_on(game, facts))
 
 
 def carried_on(game: Game, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:

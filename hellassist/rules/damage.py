@@ -7,6 +7,7 @@ from dataclasses import replace
 from hellassist.rules.attack import NOTHING, Attack, Strike
 from hellassist.rules.profile import Column
 from hellassist.rules.requests import DEFENDER, Side, other
+from hellassist.rules.volley import loss_of
 
 
 def resolve(attack: Attack) -> Attack:
@@ -44,7 +45,12 @@ def _at_most_one(points: int, *, by: Strike) -> int:
 
 
 def lost(attack: Attack, side: Side) -> int:
-    """Life Points that the side's unit loses in the attack, its own blow's recoil included."""
+    """Life Points that the side's unit loses in the attack, its own blow's recoil included.
+
+    Of an explosion or blast the defender is the first unit under it, and the attacker counts no loss here.
+    """
+    if attack.burst is not None:
+        return loss_of(attack, 1) if side == DEFENDER else 0
     dealt = 0 if side == DEFENDER and attack.diverted else attack.strikes[other(side)].loss
     return dealt + attack.strikes[side].returned
 

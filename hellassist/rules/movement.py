@@ -7,10 +7,11 @@ from math import isfinite
 
 from hellassist import geometry
 from hellassist.geometry import Base, Mm, Point
-from hellassist.rules import stats
+from hellassist.rules import hooks, stats
 from hellassist.rules.activation import check_may_act, check_nothing_done
-from hellassist.rules.contact import is_engaged
+from hellassist.rules.contact import holders, is_engaged
 from hellassist.rules.game import Action, Game, Unit
+from hellassist.rules.hooks import StatMoment
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused
 from hellassist.rules.strike import can_fight
@@ -115,7 +116,11 @@ def _check(game: Game, unit: Unit, move: Move, others: list[Base]) -> None:
         check_nothing_done(game, unit)
     if is_engaged(game, unit):
         raise Refused("engaged_cannot_move", "AC-06", unit=unit.id)
-    limit, rule = (move.walk, "AC-18") if shot else (move.run, "AC-07")
+    if shot and game.activation is not None and game.activation.still:
+        raise Refused(
+            "stands_still", game.activation.still, unit=unit.id, have=move.length / game.fathom, limit=0.0
+        )
+    limit, rule = (move.walk - _moved(game), "AC-18") if shot else (move.run, "AC-07")
     if not geometry.within(move.length, limit):
         raise Refused(
             "too_far", rule, unit=unit.id, have=move.length / game.fathom, limit=limit / game.fathom
@@ -134,6 +139,13 @@ def _check(game: Game, unit: Unit, move: Move, others: list[Base]) -> None:
 
 
 def _has_shot(game: Game, unit: Unit) -> bool:
-    """Whether the active unit has shot and may still make its move (AC-18, AC-19)."""
+    """Whether the active unit has shot and may still make its move, or the rest of it (AC-18, AC-19, SA-112)."""
     now = game.activation
-    return now is not None and now.unit == unit.id and now.action == "shoot" and now.moved == 0
+    if now is None or now.unit != unit.id or now.action != "shoot":
+        return False
+    return now.moved == 0 or bool(hooks.SPLITS_MOVE.ask(StatMoment(game, unit, "mvt"), holders(unit)))
+
+
+def _moved(game: Game) -> Mm:
+    """How far the active unit has moved."""
+    return game.activation.moved if game.activation is not None else 0.0

@@ -22,7 +22,8 @@ Measure = TypeVar("Measure", bound=Hashable)
 
 
 def most_damage(attack: Attack, request: Choose | Pick) -> Answer:
-    """Re-roll every miss, the lowest first; try what may be tried; inflict what costs most Life Points; spend no Command.
+    """Re-roll every miss, the lowest first, but odd ones before even ones where odd dice divert the shot; try what may
+    be tried; inflict what costs most Life Points; spend no Command.
 
     An undeclared weapon is met with the table that hurts least. The policy of the odds on screen.
     """

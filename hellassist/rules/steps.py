@@ -23,6 +23,7 @@ from hellassist.rules.requests import (
     common,
     other,
 )
+from hellassist.rules.volley import BookToll, Divert, Explode, NextStruck
 
 
 class Step(Protocol):
@@ -161,6 +162,12 @@ class AttackRoll(RollStep):
 
     def face(self, dice: Dice, face: int, count: int) -> Dice:
         return replace(dice, fresh=common((*dice.fresh, *[dice.seen[face - 1]] * count)))
+
+
+class DamageRoll(AttackRoll):
+    """The dice of an explosion or blast against one unit (EX-12, BL-08, BL-19)."""
+
+    why = "damage"
 
 
 class PickRerolls:
@@ -323,11 +330,16 @@ STEPS: Mapping[str, Step] = {
     "one_die": OneDie(),
     "lot": Lot(),
     "slip_away": SlipAway(),
+    "divert": Divert(),
+    "explode": Explode(),
+    "next_struck": NextStruck(),
+    "damage_roll": DamageRoll(),
+    "book_toll": BookToll(),
 }
 
 
 DICE_STEPS = frozenset(
-    {"attack_roll", "pick_rerolls", "force_rerolls", "reroll", "count_hits"}
+    {"attack_roll", "pick_rerolls", "force_rerolls", "reroll", "damage_roll", "count_hits"}
 )
 """Steps that look at one side's dice and nothing else."""
 

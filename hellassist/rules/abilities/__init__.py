@@ -1,5 +1,27 @@
 """The special abilities: small handlers by theme. Importing this package registers them all."""
 
-from hellassist.rules.abilities import area, blows, conduct, dice, kinds, numbers, toughness, wounds
+from hellassist.rules.abilities import (
+    ammunition,
+    area,
+    blows,
+    conduct,
+    dice,
+    kinds,
+    numbers,
+    shooting,
+    toughness,
+    wounds,
+)
 
-__all__ = ["area", "blows", "conduct", "dice", "kinds", "numbers", "toughness", "wounds"]
+__all__ = [
+    "ammunition",
+    "area",
+    "blows",
+    "conduct",
+    "dice",
+    "kinds",
+    "numbers",
+    "shooting",
+    "toughness",
+    "wounds",
+]

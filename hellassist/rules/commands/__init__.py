@@ -3,7 +3,6 @@
 from hellassist.rules.commands.attacking import (
     DeclareFurther,
     DeclareMelee,
-    DeclareShot,
     Engage,
     FreeBlow,
     GetUp,
@@ -13,6 +12,7 @@ from hellassist.rules.commands.attacking import (
 from hellassist.rules.commands.by_hand import Correct, Note, PlaceUnit, RemoveUnit, SetDiceSource, TossCoin
 from hellassist.rules.commands.command import Command
 from hellassist.rules.commands.moving import MoveUnit
+from hellassist.rules.commands.shooting import DeclareBlast, DeclareExplosion, DeclareShot, Reload
 from hellassist.rules.commands.spending import SpendCommand
 from hellassist.rules.commands.turn import Activate, ChooseFirst, EndActivation, NextTurn, Pass, SetUpBattle
 
@@ -21,6 +21,8 @@ __all__ = [
     "ChooseFirst",
     "Command",
     "Correct",
+    "DeclareBlast",
+    "DeclareExplosion",
     "DeclareFurther",
     "DeclareMelee",
     "DeclareShot",
@@ -34,6 +36,7 @@ __all__ = [
     "Note",
     "Pass",
     "PlaceUnit",
+    "Reload",
     "RemoveUnit",
     "SetDiceSource",
     "SetUpBattle",

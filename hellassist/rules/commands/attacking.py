@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hellassist.geometry import Point
-from hellassist.rules import activation, close, hooks, shot, trial
+from hellassist.rules import activation, close, hooks, trial
 from hellassist.rules.attacks import carried_on, closed, following, opened, resume
 from hellassist.rules.commands.moving import moved
 from hellassist.rules.contact import holders, touching_enemies
@@ -18,7 +18,7 @@ from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import BadAnswer, Choose, Draw, Pick, Roll
 from hellassist.rules.states.register import ENDED_BY_FIGHTING
 from hellassist.rules.steps import give, settle
-from hellassist.rules.strike import can_fight, moment
+from hellassist.rules.strike import can_fight, moment, speakers
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,7 @@ class Engage:
         close.check_enemy(unit_of(game, self.unit), target)
         if self.target not in move.contacts:
             raise Refused("not_in_contact", "CC-02", unit=self.unit, target=self.target)
+        _check_target(game, Declaration("close", self.unit, self.target, move.action))
         facts = moved(game, move)
         there = evolve_all(game, facts)
         declared = close.declare(there, there.unit(self.unit), target, move.action)
@@ -45,6 +46,14 @@ class Engage:
         before = on_contact(there, declared)
         facts = (*facts, *(AttackQueued(declaration) for declaration in (*before, sequence)))
         return (*facts, *following(evolve_all(game, facts)))
+
+
+def _check_target(game: Game, sequence: Declaration) -> None:
+    """Raise Refused if the enemy cannot be the target of a Charge from where the unit stands (SA-051)."""
+    at = moment(game, sequence, 0)
+    refusals = hooks.NO_TARGET.ask(at, speakers(at)) if sequence.action == "charge" else ()
+    if refusals:
+        raise refusals[0]
 
 
 def on_contact(game: Game, sequence: Declaration) -> tuple[Declaration, ...]:
@@ -68,26 +77,6 @@ class DeclareMelee:
             raise Refused("melee_needs_contact", "AC-38", unit=self.unit)
         declaration = close.declare(game, unit, target, "melee")
         facts = (*activation.activate(game, unit), ActionTaken(self.unit, "melee"))
-        return (*facts, *opened(evolve_all(game, facts), declaration))
-
-
-@dataclass(frozen=True, slots=True)
-class DeclareShot:
-    """Shoot: one ranged attack, before or after a move of up to MVT (AC-17, AC-18)."""
-
-    unit: str
-    target: str
-    weapon: int = 0
-    covered: bool = False
-
-    def decide(self, game: Game) -> tuple[Fact, ...]:
-        unit, target = unit_of(game, self.unit), unit_of(game, self.target)
-        activation.check_may_act(game, unit)
-        now = game.activation
-        if now is not None and (now.attacked or now.action not in ("", "walk")):
-            raise Refused("action_taken", "AC-01", unit=self.unit, action=now.action)
-        declaration = shot.declare(game, unit, target, self.weapon, covered=self.covered)
-        facts = (*activation.activate(game, unit), ActionTaken(self.unit, "shoot"))
         return (*facts, *opened(evolve_all(game, facts), declaration))
 
 

@@ -1,0 +1,61 @@
+"""The exact chance of each unit that a shot or a blast may hit, by the steps that resolve the attack."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from hellassist.rules.attack import Attack
+from hellassist.rules.game import Declaration
+from hellassist.rules.odds import Policy, most_damage, odds
+from hellassist.rules.volley import loss_of, watching
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What one unit has to expect: *losses* are chances by Life Points lost, capped at what it has."""
+
+    losses: Mapping[int, Fraction]
+    falls: Fraction
+    expected: Fraction
+
+
+def concerned(declaration: Declaration) -> tuple[str, ...]:
+    """The units that a shot or a blast may hit, in the order of their fates."""
+    if declaration.kind == "blast":
+        return declaration.others
+    return (declaration.defender, *declaration.others)
+
+
+def fates(attack: Attack, lives: Sequence[int], policy: Policy = most_damage) -> tuple[Fate, ...]:
+    """What each of the units concerned has to expect; *lives* are their Life Points in the same order."""
+    if attack.burst is not None:
+        chances = [_under(attack, arm, policy) for arm in range(1, len(lives) + 1)]
+    else:
+        ends = odds(attack, lambda end: (end.strikes[0].arm, end.strikes[0].loss), policy)
+        chances = [_of_shot(ends, arm) for arm in range(len(lives))]
+    return tuple(_fate(chance, life) for chance, life in zip(chances, lives, strict=True))
+
+
+def _under(attack: Attack, arm: int, policy: Policy) -> Mapping[int, Fraction]:
+    return odds(watching(attack, arm), lambda end: loss_of(end, arm), policy)
+
+
+def _of_shot(ends: Mapping[tuple[int, int], Fraction], arm: int) -> Mapping[int, Fraction]:
+    losses: defaultdict[int, Fraction] = defaultdict(Fraction)
+    for (hit, loss), chance in ends.items():
+        losses[loss if hit == arm else 0] += chance
+    return losses
+
+
+def _fate(chances: Mapping[int, Fraction], life: int) -> Fate:
+    losses: defaultdict[int, Fraction] = defaultdict(Fraction)
+    for loss, chance in chances.items():
+        losses[min(loss, life)] += chance
+    return Fate(
+        losses=dict(sorted(losses.items())),
+        falls=losses.get(life, Fraction(0)),
+        expected=sum((loss * chance for loss, chance in losses.items()), Fraction(0)),
+    )
