@@ -9,7 +9,8 @@ from hellassist.app import words
 from hellassist.app.texts import Texts
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
-from hellassist.rules.game import Game, Player
+from hellassist.rules import loading, shot
+from hellassist.rules.game import Declaration, Game, Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +152,14 @@ class Chronicler:
                 )
             case e.UnitActivated() | e.SequenceFought() | e.BattleSetUp() | e.PhaseBegan() | e.ActionTaken():
                 return None  # a line of their own would only repeat what others say
+            case e.CountSet(key, what) if loading.begins(what):
+                return self._told(key, game, N("chronicle", "{unit} loads its weapon."), rule="SA-131")
+            case e.ShotDiverted(_, target, victim):
+                text = N("chronicle", "More odd dice than even: the shot at {target} hits {unit}.")
+                return self._told(victim, game, text, rule="RG-36", target=self.texts.unit(game, target))
+            case e.BlastStruck(_, target, hits, damage):
+                text = N("chronicle", "{unit} takes {hits} hits: {damage} damage.")
+                return self._told(target, game, text, rule="EX-12", hits=hits, damage=damage)
             case e.AttackQueued() | e.CountSet() | e.StateCounted():
                 return None  # told when the attack opens, or by the attack that is counted
 
@@ -180,6 +189,8 @@ class Chronicler:
 
     def _declared(self, fact: e.AttackDeclared, game: Game) -> Told:
         declared = fact.declaration
+        if declared.kind == "blast":
+            return self._template(declared, game)
         return self._told(
             declared.attacker,
             game,
@@ -187,6 +198,21 @@ class Chronicler:
             rule="CC-06" if declared.kind == "close" else "RG-03",
             action=self.texts.word(words.ACTIONS, declared.action),
             target=self.texts.unit(game, declared.defender),
+        )
+
+    def _template(self, declared: Declaration, game: Game) -> Told:
+        names = ", ".join(self.texts.unit(game, key) for key in declared.others)
+        blast = game.unit(declared.attacker).profile.weapons_for("ranged")[declared.weapon or 0].blast
+        at_spot = N("chronicle", "{action}: {unit} aims at a spot. In reach of the explosion: {names}.")
+        template = N("chronicle", "{action}: {unit} lays its blast over {names}.")
+        explosion = blast is not None and blast.shape == "explosion"
+        return self._told(
+            declared.attacker,
+            game,
+            at_spot if explosion else template,
+            rule="EX-01" if explosion else "BL-03",
+            action=self.texts.word(words.ACTIONS, declared.action),
+            names=names or self._say(N("chronicle", "nobody")),
         )
 
     def _answered(self, fact: e.AnswerGiven, game: Game) -> Told | None:
@@ -206,8 +232,14 @@ class Chronicler:
             )
         return self._told(key, game, typed if fact.typed else virtual, rule="CC-11", dice=dice)
 
-    def _ended(self, fact: e.AttackEnded, game: Game) -> Told:
+    def _ended(self, fact: e.AttackEnded, game: Game) -> Told | None:
         declared = fact.declaration
+        if declared.kind == "blast":
+            return self._burst(fact, game)
+        if shot.declined(game, declared):
+            return self._told(
+                declared.attacker, game, N("chronicle", "{unit} does not shoot."), rule="SA-047"
+            )
         one = N("chronicle", "{unit} inflicts {inflicted} of {hits} hits: {damage} damage.")
         both = N(
             "chronicle",
@@ -227,6 +259,13 @@ class Chronicler:
             inflicted_back=fact.inflicted[1],
             damage_back=fact.damage[1],
         )
+
+    def _burst(self, fact: e.AttackEnded, game: Game) -> Told | None:
+        """An explosion that missed its spot; what one did to each unit has been told."""
+        if fact.hits[0]:
+            return None
+        text = N("chronicle", "{unit} hits nothing.")
+        return self._told(fact.declaration.attacker, game, text, rule="EX-07")
 
     def _command(self, fact: e.CommandSet, game: Game) -> Told | None:
         before = game.companies[fact.player]

@@ -23,7 +23,43 @@ REFUSALS: Mapping[str, str] = {
     "no_power_table": N(
         "refusals", "This weapon of {unit} has no power table: it cannot be used for a plain shot."
     ),
-    "nearer_enemy": N("refusals", "{nearest} is nearer to {unit} than {target} and must be the target."),
+    "nearer_enemy": N(
+        "refusals",
+        "{nearest} is nearer to {unit} than {target} ({limit} fathoms against {have}) and may not be passed over.",
+    ),
+    "no_line_of_fire": N("refusals", "Terrain hides all of {target} from {unit}: there is no line of fire."),
+    "beyond_limited_range": N(
+        "refusals", "{target} is {have} fathoms away; this weapon of {unit} reaches {limit} at most."
+    ),
+    "discreet": N(
+        "refusals", "{target} has Discretion: {unit} is {have} fathoms away and must be within {limit}."
+    ),
+    "moved_with_heavy_weapon": N(
+        "refusals", "{unit} has moved {have} fathoms: with this weapon it moves {limit} in the same action."
+    ),
+    "stands_still": N(
+        "refusals", "{unit} shot standing still: it moves {limit} fathoms in this action, not {have}."
+    ),
+    "used_up": N("refusals", "This weapon of {unit} has been used {limit} times, as often as it can be."),
+    "not_loaded": N(
+        "refusals", "This weapon of {unit} is not loaded: {have} of {limit} Focus actions in a row are done."
+    ),
+    "nothing_to_load": N("refusals", "{unit} has nothing to load here."),
+    "loaded_by_focus": N("refusals", "{unit} loads by Focus, not by {action}."),
+    "no_carrier": N("refusals", "No Ammunition Carrier serves {unit}: it can neither shoot nor load."),
+    "carrier_away": N("refusals", "{other} does not touch {unit}, which can neither shoot nor load without."),
+    "enemy_not_named": N("refusals", "{unit} is engaged: name the enemy that strikes it, {other} for one."),
+    "no_such_template": N("refusals", "This weapon of {unit} has no such template."),
+    "no_direction": N("refusals", "{unit} must aim at a spot beside its own centre."),
+    "spot_off_the_table": N("refusals", "{unit} must aim at a spot on the table."),
+    "spot_beyond_limited_range": N(
+        "refusals", "The spot is {have} fathoms away; this weapon of {unit} reaches {limit} at most."
+    ),
+    "no_line_to_the_spot": N("refusals", "Terrain stands between {unit} and the spot."),
+    "only_discreet": N(
+        "refusals",
+        "The template touches only enemies that {unit} cannot aim at, {target} for one (Discretion).",
+    ),
     "negative_cost": N("refusals", "At least 1 Command point must be spent, not {points}."),
     "too_little_command": N("refusals", "{player} has {have} Command left and needs {need}."),
     "attack_open": N("refusals", "An attack is under way: finish or cancel it first."),

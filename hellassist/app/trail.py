@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
-from hellassist.rules import attacks, shot, stats, strike
+from hellassist.rules import attacks, shooter, shot, stats, strike
 from hellassist.rules.attack import Attack, Strike, dice_of
+from hellassist.rules.fates import Fate, concerned, fates
 from hellassist.rules.game import Answer, Declaration, Game, OpenAttack, Unit
 from hellassist.rules.modifiers import Modifier
 from hellassist.rules.odds import Forecast, forecast
@@ -71,7 +73,7 @@ class Trail:
         """The distance band of a shot."""
         if self.declaration.kind != "shot":
             return None
-        weapon = shot.weapon_of(self.game, self.declaration)
+        weapon = shooter.weapon_of(self.game, self.declaration)
         return shot.band_at(self.game, weapon, self.distance)
 
     @property
@@ -89,6 +91,12 @@ class Trail:
             (units[0].profile.threshold, units[1].profile.threshold),
         )
 
+    def fates(self) -> Mapping[str, Fate]:
+        """What each unit that a shot or a blast may hit has to expect from here on, by its id."""
+        keys = concerned(self.declaration)
+        lives = tuple(self.game.unit(key).life for key in keys)
+        return dict(zip(keys, _fates(self.attack, lives), strict=True))
+
     def forecast_with(self, answer: Answer) -> Forecast:
         """The odds if the pending request were answered so."""
         after = replace(self, attack=give(self.attack, answer))
@@ -96,6 +104,7 @@ class Trail:
 
 
 _forecast = lru_cache(maxsize=512)(forecast)
+_fates = lru_cache(maxsize=64)(fates)
 
 
 def trail(game: Game) -> Trail | None:
@@ -208,4 +217,4 @@ def _side(game: Game, declaration: Declaration, attack: Attack, side: Side, lyin
 def _weapon(declaration: Declaration, weapons: tuple[Weapon, ...], now: Strike) -> Weapon | None:
     if not weapons or not now.arms:
         return None
-    return weapons[declaration.weapon or 0] if declaration.kind == "shot" else weapons[now.arm]
+    return weapons[now.arm] if declaration.kind == "close" else weapons[declaration.weapon or 0]

@@ -81,6 +81,9 @@ SOURCES: Mapping[str, str] = {
     "spiritual_damage": N("words", "Spiritual Damage"),
     "resistance": N("words", "Resistance"),
     "vulnerability": N("words", "Vulnerability"),
+    "camouflage": N("words", "Camouflage"),
+    "erratic_movement": N("words", "Erratic Movement"),
+    "trained_gunman": N("words", "Trained Gunman"),
 }
 """What a modifier comes from."""
 

@@ -31,6 +31,11 @@ def turn_key(weapon: int) -> str:
     return f"loading_turn:{weapon}"
 
 
+def begins(key: str) -> bool:
+    """Whether a count in ``Unit.used`` under this key tells that the unit loads."""
+    return key.startswith("loading_turn:")
+
+
 def steps_needed(game: Game, unit: Unit, weapon: int) -> int:
     """Focus actions in a row that load the weapon; 0 where it is always ready."""
     at = weapon_moment(game, unit, weapon)

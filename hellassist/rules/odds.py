@@ -14,6 +14,7 @@ from hellassist.rules.attack import Attack, Counted, Dice, Strike
 from hellassist.rules.damage import gained, lost
 from hellassist.rules.requests import Answer, Choose, Draw, Pick, Roll, Side, common, other
 from hellassist.rules.steps import DICE_STEPS, STEPS, RollStep, give, settle
+from hellassist.rules.volley import watching
 
 Policy = Callable[[Attack, Choose | Pick], Answer]
 """What the players are taken to choose. Named on screen."""
@@ -200,7 +201,11 @@ def forecast(
     threshold: tuple[int | None, int | None],
     policy: Policy = most_damage,
 ) -> Forecast:
-    """What the attack does to two units with so much *life* left and these Wound Thresholds."""
+    """What the attack does to two units with so much *life* left and these Wound Thresholds.
+
+    Of a blast the second is the first unit under it; ``fates`` tells of all.
+    """
+    attack = watching(attack, 1) if attack.burst is not None else attack
     joint = odds(attack, losses, policy)
 
     def by_loss(side: Side) -> dict[int, Fraction]:

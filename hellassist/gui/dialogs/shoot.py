@@ -25,7 +25,7 @@ from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.side_column import SideColumn
 from hellassist.gui.figures import number
 from hellassist.gui.table.fire_line import FireLine
-from hellassist.rules import shot
+from hellassist.rules import shot, sight
 from hellassist.rules.commands import DeclareShot
 from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.profile import in_language
@@ -61,16 +61,19 @@ class ShootPanel(SidePanel):
         self.target.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.target.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.fault = self.words(danger=True)
-        self.open = self._segment(self.tr("In the open"), on=True)
+        self.board = self._segment(self.tr("By the board"), on=True)
+        self.open = self._segment(self.tr("In the open"), on=False)
         self.cover = self._segment(self.tr("In cover"), on=False)
+        self.seen = self.words()
         self.chips = FlowRow(self)
         self.column = SideColumn(texts, self)
         self.column.without_unit()
         self.odds = OddsBars(self)
         self._arrange()
-        self.weapon.currentIndexChanged.connect(self._follow)
+        self.weapon.currentIndexChanged.connect(lambda: self._list_targets(bridge.game))
         self.target.currentRowChanged.connect(self._follow)
-        self.cover.toggled.connect(self._follow)
+        for button in (self.board, self.open, self.cover):
+            button.clicked.connect(self._follow)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             QShortcut(
                 QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
@@ -85,15 +88,16 @@ class ShootPanel(SidePanel):
             self.body.addWidget(widget)
         row = QHBoxLayout()
         row.setSpacing(0)
-        row.addWidget(self.open, 1)
-        row.addWidget(self.cover, 1)
+        for button in (self.board, self.open, self.cover):
+            row.addWidget(button, 1)
         self.body.addLayout(row)
+        self.body.addWidget(self.seen)
         self.body.addWidget(self.column)
         self.body.addWidget(
             self.words(
                 self.tr(
                     "In cover: at least half of the figure is hidden from the shooter's eye, and it is within a "
-                    "fathom of what hides it. Both must hold (RG-13); other units never give cover."
+                    "fathom of what hides it (RG-13). Your eyes count for more than the board."
                 ),
                 dim=True,
             )
@@ -132,9 +136,8 @@ class ShootPanel(SidePanel):
     @property
     def command(self) -> DeclareShot:
         """What would be declared."""
-        return DeclareShot(
-            self._unit, self.chosen, self.weapon.currentData() or 0, covered=self.cover.isChecked()
-        )
+        covered = None if self.board.isChecked() else self.cover.isChecked()
+        return DeclareShot(self._unit, self.chosen, self.weapon.currentData() or 0, covered=covered)
 
     def show_game(self, before: Game, game: Game) -> None:
         """Follow what happens on the board meanwhile."""
@@ -173,7 +176,7 @@ class ShootPanel(SidePanel):
         game = self._bridge.game
         shooter, target = game.unit(self._unit), game.units.get(self.chosen)
         able = target is not None and self.weapon.count() > 0 and shooter.profile.shs is not None
-        for widget in (self.chips, self.column, self.odds, self.open, self.cover):
+        for widget in (self.chips, self.column, self.odds, self.board, self.open, self.cover, self.seen):
             widget.setVisible(able)
         refused = self._refusal()
         self.shoot.setEnabled(refused is None and able)
@@ -186,16 +189,25 @@ class ShootPanel(SidePanel):
             if self._line is not None:
                 self._line.clear()
             return
-        command = self.command
-        shown = proposed(
-            game,
-            Declaration(
-                "shot", self._unit, target.id, "shoot", True, command.weapon, covered=command.covered
-            ),
-        )
-        self._show_trail(shown)
+        look = sight.judged(game, shooter, target)
+        self.seen.setText(self._look(look))
+        covered = self.cover.isChecked() or (self.board.isChecked() and look == "covered")
+        weapon = self.command.weapon
+        declaration = Declaration("shot", self._unit, target.id, "shoot", True, weapon, covered=covered)
+        self._show_trail(proposed(game, declaration))
         if self._line is not None:
             self._line.show_line(shooter.base, target.base, bad=refused is not None)
+
+    def _look(self, look: sight.Look) -> str:
+        """What the board tells of cover, and that the players' eyes count for more (RG-14)."""
+        match look:
+            case "covered":
+                return self.tr("The board says: in cover.")
+            case "hidden":
+                return self.tr("The board says: wholly hidden.")
+            case "clear":
+                return self.tr("The board says: in the open.")
+        return self.tr("The board cannot tell: look from the shooter's eye.")
 
     def _show_trail(self, shown: Trail) -> None:
         weapon, band = shown.sides[0].weapon, shown.band
