@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from hellassist.app import abilities
 from hellassist.app import dice as app_dice
 from hellassist.app import words as game_words
 from hellassist.app.chronicle import Chronicler
@@ -119,7 +120,7 @@ class AttackPanel(SidePanel):
         key = (shown.declaration, shown.game.attack, company.dice)
         if key == self._shown:
             return  # a note, or the other side's dice: what was typed stays
-        self.title.setText(self._texts.word(game_words.ACTIONS, shown.declaration.action))
+        self.title.setText(self._title(shown))
         self._show_page(shown, typed=company.dice == "typed")
         self._shown = key
         assert self.page is not None
@@ -140,6 +141,13 @@ class AttackPanel(SidePanel):
         first = None if self.page is None else self.page.first()
         (first or self.primary).setFocus()
 
+    def _title(self, shown: Trail) -> str:
+        declared = shown.declaration
+        if declared.cause:
+            return abilities.name(declared.cause, self._texts.language)
+        action = self._texts.word(game_words.ACTIONS, declared.action)
+        return self.tr("{0}, once more").format(action) if declared.sequence > 1 else action
+
     def _show_before(self, shown: Trail) -> None:
         """What came of the attack that this one follows."""
         session = self._bridge.session
@@ -156,6 +164,7 @@ class AttackPanel(SidePanel):
         self.page.answered.connect(self._answer)
         self.page.changed.connect(self._follow_page)
         self.page.source_wanted.connect(self._change_source)
+        self.page.commanded.connect(self._bridge.do)
         self._page_place.addWidget(self.page)
         self.page.show()
 

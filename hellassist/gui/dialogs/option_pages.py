@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import randbelow
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QSizePolicy, QWidget
 
@@ -17,7 +15,7 @@ from hellassist.gui.dialogs.power_table import column_text, effects_text, table_
 from hellassist.gui.figures import number
 from hellassist.rules.odds import Forecast
 from hellassist.rules.profile import Column, in_language
-from hellassist.rules.requests import Choose, Draw
+from hellassist.rules.requests import Choose
 
 
 class OptionPage(Page):
@@ -149,35 +147,6 @@ class LowerPage(OptionPage):
         self.stand_on(0)
 
 
-class DrawPage(Page):
-    """Chance picks whom it concerns: the app draws, or the players throw for it and say how it fell."""
-
-    def __init__(self, trail: Trail, request: Draw, texts: Texts, parent: QWidget | None = None) -> None:
-        super().__init__(trail, texts, parent)
-        self.request = request
-        self.question.setText(
-            self.tr("Chance decides among {0}, each equally likely.").format(request.options)
-        )
-        self.label(dim=True).setText(
-            self.tr("Enter lets the app draw; a digit from 1 to {0} says how it fell on the table.").format(
-                request.options
-            )
-        )
-
-    @property
-    def primary(self) -> str:
-        return self.tr("Draw")
-
-    def confirm(self) -> None:
-        self.answered.emit(randbelow(self.request.options), False)
-
-    def digit(self, digit: int) -> bool:
-        if not 1 <= digit <= self.request.options:
-            return False
-        self.answered.emit(digit - 1, True)
-        return True
-
-
 class WeaponPage(OptionPage):
     """The weapon used is named before any die; not naming one leaves the table to the one who suffers it."""
 
@@ -218,6 +187,8 @@ class InflictPage(OptionPage):
         view = trail.sides[request.side]
         strike = trail.attack.strikes[request.side]
         text = self.tr("{0}: 1 hit. Inflict:") if view.hits == 1 else self.tr("{0}: {1} hits. Inflict:")
+        if request.across:
+            text = self.tr("{0}: {1} hits. The other player says how many are inflicted:")
         self.question.setText(text.format(self.name(request.side), view.hits))
         wide = 3 if self._with_effects else len(view.table)
         for hits, column in enumerate(view.table):

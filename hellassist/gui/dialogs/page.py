@@ -18,6 +18,8 @@ class Page(QWidget):
     """The answer, and whether dice were typed."""
     changed = Signal()
     """Another answer stands: the main button and the odds follow."""
+    commanded = Signal(object)
+    """Another command than an answer."""
     source_wanted = Signal(str)
     """Dice shall be "typed" or "virtual"."""
 

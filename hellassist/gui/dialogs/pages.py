@@ -5,9 +5,10 @@ from __future__ import annotations
 from hellassist.app import dice as app_dice
 from hellassist.app.texts import Texts
 from hellassist.app.trail import Trail
-from hellassist.gui.dialogs.option_pages import DrawPage, InflictPage, LowerPage, VaeVictisPage, WeaponPage
+from hellassist.gui.dialogs.option_pages import InflictPage, LowerPage, VaeVictisPage, WeaponPage
 from hellassist.gui.dialogs.page import Page
 from hellassist.gui.dialogs.roll_pages import RerollPage, TypedRollPage, VirtualRollPage
+from hellassist.gui.dialogs.trial_pages import ConsentPage, DrawPage, PlainPage, SlipPage
 from hellassist.rules.requests import Choose, Draw, Pick, Roll
 
 
@@ -28,6 +29,12 @@ def page_for(trail: Trail, texts: Texts, thrower: app_dice.Thrower, *, typed: bo
             return DrawPage(trail, draw, texts)
         case Choose(why="inflict") as choose:
             return InflictPage(trail, choose, texts)
-        case Choose() as choose:
+        case Choose(why="weapon" | "table") as choose:
             return WeaponPage(trail, choose, texts)
+        case Choose(why="try") as choose:
+            return ConsentPage(trail, choose, texts)
+        case Choose(why="slip_away") as choose:
+            return SlipPage(trail, choose, texts)
+        case Choose() as choose:
+            return PlainPage(trail, choose, texts)
     raise AssertionError(trail.request)

@@ -26,6 +26,19 @@ class RollPage(Page):
         self.by_app = self._source(self.tr("The app throws"), "virtual", on=not typed)
         self.by_hand = self._source(self.tr("I throw and type"), "typed", on=typed)
 
+    def whose(self) -> str:
+        """Who throws, and what for."""
+        name = self.name(self.request.side)
+        match self.request.why:
+            case "reroll":
+                return self.tr("{0} throws again").format(name)
+            case "trial":
+                faces = ", ".join(str(face) for face in self.trail.attack.trial.faces)
+                return self.tr("{0} throws one die: {1} succeeds").format(name, faces)
+            case "damage":
+                return self.tr("{0} throws for the damage").format(name)
+        return self.tr("{0} throws").format(name)
+
     def add_sources(self) -> None:
         """The two ways to throw, below the dice."""
         row = QHBoxLayout()
@@ -62,9 +75,7 @@ class VirtualRollPage(RollPage):
     ) -> None:
         super().__init__(trail, request, texts, typed=False, parent=parent)
         self._throw = thrower
-        again = request.why == "reroll"
-        text = self.tr("{0} throws again") if again else self.tr("{0} throws")
-        self.question.setText(text.format(self.name(request.side)))
+        self.question.setText(self.whose())
         row = FlowRow(self)
         blank = [Die(0, hit=False, parent=row) for _ in range(request.dice)]
         for die in blank:
@@ -89,13 +100,8 @@ class TypedRollPage(RollPage):
     def __init__(self, trail: Trail, request: Roll, texts: Texts, parent: QWidget | None = None) -> None:
         super().__init__(trail, request, texts, typed=True, parent=parent)
         dice = request.dice
-        if request.why == "reroll":
-            one = self.tr("{0}: throw 1 die again, type it")
-            many = self.tr("{0}: throw {1} dice again, type them")
-        else:
-            one = self.tr("{0}: throw 1 die, type it")
-            many = self.tr("{0}: throw {1} dice, type them")
-        self.question.setText((one if dice == 1 else many).format(self.name(request.side), dice))
+        typed = self.tr("type the die") if dice == 1 else self.tr("type the {0} dice").format(dice)
+        self.question.setText(self.tr("{0}: {1}").format(self.whose(), typed))
         self.entry = DiceEntry(dice, self)
         self.column.addWidget(self.entry)
         self.fault = self.label(danger=True)

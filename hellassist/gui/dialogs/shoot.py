@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -32,6 +32,8 @@ from hellassist.rules.profile import in_language
 from hellassist.rules.refusal import Refused
 
 ROW = 40
+LOW = 640
+"""Pixels below which the panel is short of room."""
 
 
 class ShootPanel(SidePanel):
@@ -162,11 +164,20 @@ class ShootPanel(SidePanel):
             item = QListWidgetItem(self._row(game, shooter, enemy))
             item.setData(Qt.ItemDataRole.UserRole, enemy.id)
             self.target.addItem(item)
-        self.target.setFixedHeight(ROW * min(max(len(ranked), 1), 3) + 4)
+        self._fit_targets()
         self.target.blockSignals(False)
         self.target.setCurrentRow(0)
         self.choose(kept)
         self._follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_targets()
+
+    def _fit_targets(self) -> None:
+        """A few in sight, more of them where there is room."""
+        most = 2 if self.height() < LOW else 4
+        self.target.setFixedHeight(ROW * min(max(self.target.count(), 1), most) + 4)
 
     def _row(self, game: Game, shooter: Unit, enemy: Unit) -> str:
         distance = shot.shooting_distance(game, shooter, enemy)
@@ -216,7 +227,6 @@ class ShootPanel(SidePanel):
         name = self._texts.word(game_words.BANDS, band.name)
         self.chips.show_widgets(
             [
-                Chip(self.tr("{0} fathoms").format(number(shown.distance)), "base", "RG-17", self.chips),
                 Chip(self.tr("Range {0}").format(number(weapon.range or 0, 0)), "base", "UN-45", self.chips),
                 Chip(
                     self.tr("{0}: difficulty {1}").format(name, band.difficulty), "base", "RG-19", self.chips

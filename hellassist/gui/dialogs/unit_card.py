@@ -22,7 +22,7 @@ from hellassist.gui.dialogs.stat_cell import StatCell
 from hellassist.gui.figures import number
 from hellassist.gui.panels.pips import SideSign
 from hellassist.rules import shot, stats
-from hellassist.rules.commands import Activate, Command, DeclareMelee, DeclareShot, RemoveUnit
+from hellassist.rules.commands import Activate, Command, DeclareFurther, DeclareMelee, DeclareShot, RemoveUnit
 from hellassist.rules.contact import touching_enemies
 from hellassist.rules.game import Game, Unit
 from hellassist.rules.profile import Stat, Weapon, in_language
@@ -100,13 +100,13 @@ class UnitCard(SidePanel):
         game = self._bridge.game
         enemies = touching_enemies(game, game.unit(self._unit))
         if len(enemies) == 1:
-            self._do(DeclareMelee(self._unit, enemies[0].id))
+            self._do(_strike(game, self._unit, enemies[0].id))
             return
         menu = QMenu(self)
         for enemy in enemies:
             action = menu.addAction(enemy.name(self._texts.language).replace("&", "&&"))
             action.triggered.connect(
-                lambda _=False, target=enemy.id: self._do(DeclareMelee(self._unit, target))
+                lambda _=False, target=enemy.id: self._do(_strike(game, self._unit, target))
             )
         menu.popup(self.melee.mapToGlobal(QPoint(0, self.melee.height())))
 
@@ -122,7 +122,7 @@ class UnitCard(SidePanel):
         enemies = touching_enemies(game, unit) if unit.on_table else ()
         other = enemies[0] if enemies else next(iter(game.enemies_of(unit)), unit)
         self._offer(self.activate, _refusal(game, Activate(unit.id)))
-        self._offer(self.melee, _refusal(game, DeclareMelee(unit.id, other.id)))
+        self._offer(self.melee, _refusal(game, _strike(game, unit.id, other.id)))
         self._offer(self.shoot, _cannot_shoot(game, unit))
         self._offer(self.killed, _refusal(game, RemoveUnit(unit.id)))
         self._offer(self.leaves, _refusal(game, RemoveUnit(unit.id, killed=False)))
@@ -257,6 +257,14 @@ class UnitCard(SidePanel):
             )
             part.addWidget(PowerGrid(weapon.table, self._texts, self, doubts))
         self.parts.addLayout(part)
+
+
+def _strike(game: Game, unit: str, target: str) -> Command:
+    """Mêlée, or the further sequence that is due to the unit (SA-073)."""
+    now = game.activation
+    if now is not None and now.unit == unit and now.due:
+        return DeclareFurther(unit, target)
+    return DeclareMelee(unit, target)
 
 
 def _refusal(game: Game, command: Command) -> Refused | None:
