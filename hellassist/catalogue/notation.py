@@ -22,6 +22,9 @@ from hellassist.rules.profile import (
 HIGHEST = 99
 """No number on a card is larger, but for points."""
 
+DEFAULT_RADIUS = 3.0
+"""Of an explosion, in fathoms, where the card prints none (EX-04)."""
+
 Shape = Literal["explosion", "impact", "cloud"]
 SHAPES: Mapping[Shape, str] = {
     "explosion": "Explosion",
@@ -192,20 +195,41 @@ def blast(value: Any) -> Blast:
     pattern = r"(explosion|impact|cloud)(?:-type)?(?:\s+blast)?\s*\((.+)\)"
     match = _matched(pattern, value, BLAST_FORM)
     shape = next(known for known in SHAPES if known == match[1].lower())
-    first, *rest = re.split(r"\s*[+•]\s*", match[2].strip())
+    inside, radius = _without_radius(match[2])
+    first, *rest = re.split(r"\s*[+•]\s*", inside)
     power = re.fullmatch(r"(?:power\s+)?(\d+)\s*/\s*(\d+)", first, re.IGNORECASE)
     if power is None:
-        return Blast(shape, 0, None, tuple(effect(part) for part in (first, *rest)))
+        return Blast(shape, 0, None, tuple(effect(part) for part in (first, *rest)), radius)
     difficulty = _within(power[1])
     if difficulty > 6:
         raise ValueError("a Difficulty above 6 cannot be rolled with a die.")
-    return Blast(shape, difficulty, _within(power[2]), tuple(effect(part) for part in rest))
+    return Blast(shape, difficulty, _within(power[2]), tuple(effect(part) for part in rest), radius)
+
+
+def typed_blast(text: str) -> tuple[list[str], str]:
+    """The damage types printed before the power of an explosion or blast, and the text without them (EX-10, BL-14)."""
+    match = re.fullmatch(r"([^(]*\()\s*([^()•+\d]+?)\s*[,•]\s*(power\b.*)", text.strip(), re.IGNORECASE)
+    if match is None or len(text) > 200:
+        return [], text
+    return re.split(r"\s*,\s*", match[2]), match[1] + match[3]
+
+
+def _without_radius(inside: str) -> tuple[str, float]:
+    """What stands in the brackets of an explosion without a radius of its own, and the radius (EX-04)."""
+    match = re.fullmatch(r"(.+?)\s*[,•]\s*radius\s+(\d+(?:\.\d+)?)", inside.strip(), re.IGNORECASE)
+    if match is None:
+        return inside.strip(), DEFAULT_RADIUS
+    radius = float(match[2])
+    if not 0 < radius <= HIGHEST:
+        raise ValueError(f"allowed is a radius above 0 and up to {HIGHEST} fathoms.")
+    return match[1], radius
 
 
 def blast_text(value: Blast) -> str:
     inside = [] if value.power is None else [f"power {value.difficulty}/{value.power}"]
     inside += [effect_text(inflicted) for inflicted in value.effects]
-    return f"{SHAPES[value.shape]} ({' + '.join(inside)})"
+    radius = "" if value.radius == DEFAULT_RADIUS else f", radius {value.radius:g}"
+    return f"{SHAPES[value.shape]} ({' + '.join(inside)}{radius})"
 
 
 def ability(value: Any) -> Ability:

@@ -1,7 +1,7 @@
 """Parts of a card as a file gives them: weapons, orders, auras, spells. Each turns into the engine's view of it."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator, model_validator
@@ -83,6 +83,18 @@ class WeaponCard(Part):
     table: Table = ()
     blast: BlastText | None = None
     abilities: Abilities = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _types_of_blast(cls, entries: Any) -> Any:
+        """Damage types may stand within the brackets of a blast, as the card prints them."""
+        if not isinstance(entries, Mapping) or not isinstance(entries.get("blast"), str):
+            return entries
+        printed_types, blast = notation.typed_blast(entries["blast"])
+        types = entries.get("types", [])
+        if not printed_types or not isinstance(types, list):
+            return entries
+        return {**entries, "blast": blast, "types": [*types, *printed_types]}
 
     @model_validator(mode="after")
     def _fits_together(self) -> "WeaponCard":
