@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from hellassist.app import ledger
 from hellassist.gui.dialogs.chips import Chip
-from hellassist.gui.dialogs.option_pages import InflictPage, VaeVictisPage, WeaponPage
+from hellassist.gui.dialogs.option_pages import InflictPage, LowerPage, VaeVictisPage, WeaponPage
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.roll_pages import RerollPage, TypedRollPage, VirtualRollPage
 from hellassist.gui.dialogs.rule import RulePanel
@@ -330,3 +330,29 @@ def test_the_board_stays_alive_meanwhile(beside: Beside) -> None:
     beside.window.actions_.measure.trigger()
     assert beside.window.board.tool is beside.window.board.measure_tool
     beside.press("2")
+
+
+def test_dice_can_be_taken_off_both_sides(beside: Beside) -> None:
+    scene = (
+        Scene().unit("E", name="Edda", cbt=4, abilities=(("defensive_combat", 2),)).enemy("F", name="Fell")
+    )
+    beside.lay_out(session_of(scene.touch("E", "F").game))
+    beside.bridge.do(DeclareMelee("E", "F"))
+    assert beside.asks(LowerPage)
+    beside.press("1", Key.Key_Return)
+    assert beside.attack.primary.text() == "Throw 2 dice"
+
+
+def test_hits_are_made_to_be_thrown_again_by_clicking_them(beside: Beside) -> None:
+    scene = Scene().unit("E", name="Edda", cbt=4).enemy("F", name="Fell", abilities=(("man_at_arms", 1),))
+    beside.lay_out(session_of(scene.touch("E", "F").game))
+    beside.bridge.do(DeclareMelee("E", "F"))
+    beside.dice = [(6, 5, 1, 1), (2,), (1, 1, 1)]
+    beside.press(Key.Key_Return)
+    assert beside.page.question.text() == "Fell may make Edda throw 1 hit again"
+    assert beside.page.picked == (6,)
+    beside.click(beside.page.dice[1])
+    assert beside.page.picked == (5,)
+    assert not beside.page.dice[2].isCheckable()
+    beside.press(Key.Key_Return, Key.Key_Return)
+    assert beside.attack.columns[0].result.text() == "1 hit"
