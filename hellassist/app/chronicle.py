@@ -43,7 +43,8 @@ class Chronicler:
         """What the undo menu says: the first line, short."""
         declared = next((fact for fact in facts if isinstance(fact, e.AttackDeclared)), None)
         if declared is not None:
-            return self._declared(declared, game).text
+            there = e.evolve_all(game, facts[: facts.index(declared)])
+            return self._declared(declared, there).text
         lines = self.tell(facts, game)
         return lines[0].text if lines else self._say(N("chronicle", "last step"))
 
@@ -55,6 +56,8 @@ class Chronicler:
                 return self._declared(fact, game)
             case e.AnswerGiven():
                 return self._answered(fact, game)
+            case e.AttackEnded(declared) if declared.kind in ("dodge", "berserk", "devoured"):
+                return None  # what the die brought about is told by itself
             case e.AttackEnded():
                 return self._ended(fact, game)
             case e.LifeLost(key, points, left):
@@ -191,13 +194,41 @@ class Chronicler:
         declared = fact.declaration
         if declared.kind == "blast":
             return self._template(declared, game)
+        if declared.kind == "shot":
+            return self._shot(declared, game)
+        one_die: dict[str, tuple[str, str]] = {
+            "dodge": (N("chronicle", "{unit} may dodge {target}."), "SA-053"),
+            "berserk": (N("chronicle", "{unit} is Berserk and has killed: a die decides."), "ST-017"),
+            "devoured": (N("chronicle", "{unit} is about to devour {target}."), "ST-037"),
+        }
+        text, rule = one_die.get(
+            declared.kind, (N("chronicle", "{action}: {unit} against {target}."), "CC-06")
+        )
         return self._told(
             declared.attacker,
             game,
-            N("chronicle", "{action}: {unit} against {target}."),
-            rule="CC-06" if declared.kind == "close" else "RG-03",
+            text,
+            rule=rule,
             action=self.texts.word(words.ACTIONS, declared.action),
             target=self.texts.unit(game, declared.defender),
+        )
+
+    def _shot(self, declared: Declaration, game: Game) -> Told:
+        """Target, cover, distance and difficulty, in the order in which a shot settles them (RG-03)."""
+        shooter, target = game.unit(declared.attacker), game.unit(declared.defender)
+        text = N(
+            "chronicle", "{action}: {unit} at {target}, {cover}, {distance} fathoms: difficulty {difficulty}."
+        )
+        return self._told(
+            declared.attacker,
+            game,
+            text,
+            rule="RG-03",
+            action=self.texts.word(words.ACTIONS, declared.action),
+            target=self.texts.unit(game, declared.defender),
+            cover=self._say(N("chronicle", "in cover") if declared.covered else N("chronicle", "no cover")),
+            distance=self.texts.number(shot.shooting_distance(game, shooter, target)),
+            difficulty=shot.difficulty(game, declared),
         )
 
     def _template(self, declared: Declaration, game: Game) -> Told:

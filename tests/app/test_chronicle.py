@@ -12,7 +12,7 @@ from hellassist.geometry import Point
 from hellassist.rules import events as e
 from hellassist.rules.commands import DeclareMelee
 from hellassist.rules.game import Declaration, StateOn
-from tests.scene import Scene
+from tests.scene import Scene, weapon
 from tests.store.facts import set_up
 
 MELEE = Declaration("close", "E", "F", "melee")
@@ -39,7 +39,11 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
     (e.ActivationEnded("E", "B"), "E is done.", "TD-26"),
     (e.ActivationPassed("A"), "Westerners passes: fewer units waiting.", "TD-39"),
     (e.AttackDeclared(MELEE), "Mêlée: E against F.", "CC-06"),
-    (e.AttackDeclared(Declaration("shot", "E", "F", "shoot")), "Shoot: E against F.", "RG-03"),
+    (
+        e.AttackDeclared(Declaration("shot", "E", "F", "shoot")),
+        "Shoot: E at F, no cover, 0.0 fathoms: difficulty 3.",
+        "RG-03",
+    ),
     (e.AnswerGiven("attack_roll", 0, (6, 1), typed=True, request="roll"), "E throws 6 1 (typed).", "CC-11"),
     (e.AnswerGiven("attack_roll", 1, (6, 1), typed=False, request="roll"), "F throws 6 1.", "CC-11"),
     (e.AnswerGiven("reroll", 0, (5,), typed=False, request="roll"), "E throws again: 5.", "CC-13"),
@@ -69,6 +73,16 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
     (e.ShotDiverted("E", "F", "E"), "More odd dice than even: the shot at F hits E.", "RG-36"),
     (e.BlastStruck("E", "F", 3, 6), "F takes 3 hits: 6 damage.", "EX-12"),
     (e.CountSet("E", "loading_turn:0", 2), "E loads its weapon.", "SA-131"),
+    (e.ControlPassed("E", "B"), "Demons plays E from here on.", "ST-046"),
+    (e.UnitDevoured("E", "F", counts=True), "E is devoured by F.", "ST-040"),
+    (e.UnitFreed("E", 3, uncounts=True), "E is free: its owner puts it down again.", "ST-042"),
+    (e.AttackDeclared(Declaration("dodge", "E", "F", "none")), "E may dodge F.", "SA-053"),
+    (
+        e.AttackDeclared(Declaration("berserk", "E", "E", "none")),
+        "E is Berserk and has killed: a die decides.",
+        "ST-017",
+    ),
+    (e.AttackDeclared(Declaration("devoured", "E", "F", "none")), "E is about to devour F.", "ST-037"),
     (e.LifeGained("E", 2, 4), "E wins back 2 LP: 4 now.", "CC-18"),
     (e.SequenceDue("E"), "E fights a second sequence.", "SA-073"),
     (e.AttackDropped(MELEE), "E cannot attack F any more.", "CC-22"),
@@ -78,6 +92,8 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
 SILENT: tuple[e.Fact, ...] = (
     e.AttackQueued(MELEE),
     e.CountSet("E", "bow", 1),
+    e.StateCounted("E", StateOn("stunned")),
+    e.AttackEnded(Declaration("dodge", "E", "F", "none"), (0, 0), (0, 0), (0, 0)),
     e.UnitActivated("E", engaged=False),
     e.SequenceFought("E", "F", 1),
     set_up(),
@@ -90,8 +106,8 @@ SILENT: tuple[e.Fact, ...] = (
 
 def open_attack() -> Scene:
     """E strikes F; the pool of A stands at 5 of 5."""
-    scene = Scene(command=(5, 5)).unit("E").enemy("F")
-    scene.do(DeclareMelee("E", "F"))
+    scene = Scene(command=(5, 5)).unit("E", shs=2, weapons=(weapon(), weapon(use="ranged", range=8)))
+    scene.enemy("F").do(DeclareMelee("E", "F"))
     return scene
 
 
