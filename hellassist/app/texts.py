@@ -99,6 +99,15 @@ REFUSALS: Mapping[str, str] = {
     "id_taken": N("refusals", "A unit cannot be called {unit}: something else is called so already."),
     "no_path": N("refusals", "This is no way that {unit} could take."),
     "path_starts_elsewhere": N("refusals", "The way does not begin where {unit} stands."),
+    "evades": N("refusals", "{target} leaves the fight with {unit} to an ally: it cannot be picked."),
+    "held_fast": N("refusals", "{target} holds {unit} fast: no Retreat."),
+    "cannot_act": N("refusals", "{unit} is {state}: it can take no action now."),
+    "action_closed": N("refusals", "{action} is closed to {unit}."),
+    "others_first": N("refusals", "{unit} acts last: {other} and all others of the Company come first."),
+    "does_not_lie": N("refusals", "{unit} does not lie on the ground: there is nothing to get up from."),
+    "no_free_blow": N("refusals", "No free blow at {target} is due to {unit} now."),
+    "no_dodge": N("refusals", "No Dodge of {unit} is waiting for its move."),
+    "enters_control_area": N("refusals", "{unit} may not enter the control area of {target} in a Dodge."),
     "stunned": N("refusals", "{unit} is Stunned and cannot Shoot."),
     "knocked_down": N("refusals", "{unit} is Knocked Down and cannot Shoot."),
     "immobilized": N("refusals", "{unit} is Immobilized and cannot Shoot."),
@@ -176,6 +185,8 @@ class Texts:
                 return self.player(game, value)
             case str() if key == "action":
                 return self.word(words.ACTIONS, value)
+            case str() if key == "state":
+                return self.word(words.STATES, value)
             case str() if key == "what":
                 return self.word(words.CORRECTED, value)
         return str(value)

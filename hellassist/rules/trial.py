@@ -5,7 +5,7 @@ from __future__ import annotations
 from hellassist import geometry
 from hellassist.rules import command, hooks, stats
 from hellassist.rules.attack import EVERY_FACE, Attack, Strike, Todo, Trial
-from hellassist.rules.contact import feels, holders, is_helpless, touches, touching_enemies
+from hellassist.rules.contact import control_reach, feels, holders, is_helpless, touches, touching_enemies
 from hellassist.rules.dominance import is_significant
 from hellassist.rules.events import (
     AttackEnded,
@@ -90,7 +90,17 @@ def check_dodge(game: Game, unit: Unit, path: tuple[geometry.Point, ...]) -> Uni
     for other in others:
         if other.controller != unit.controller and geometry.in_contact(base, other.base):
             raise Refused("ends_in_contact", "SA-056", unit=unit.id, target=other.id)
+        if enters_area(game, unit, other, path):
+            raise Refused("enters_control_area", "SA-056", unit=unit.id, target=other.id)
     return UnitMoved(unit.id, path, length)
+
+
+def enters_area(game: Game, unit: Unit, other: Unit, path: tuple[geometry.Point, ...]) -> bool:
+    """Whether the way leads into the control area of an enemy."""
+    reach = control_reach(game, other, unit) if other.controller != unit.controller else 0.0
+    wide = geometry.Base(unit.base.at, unit.profile.radius + reach)
+    met = geometry.travel_to_touch(path, wide, [other.base]) if reach else None
+    return met is not None and met > 0
 
 
 def begin_berserk(game: Game, declaration: Declaration) -> Attack:

@@ -21,6 +21,12 @@ def lunge(at: StatMoment, holder: Holder) -> Iterator[ControlReach]:
     yield ControlReach("SA-108", reach=x if at.game.edition.lunge_replaces_fathom else x + 1)
 
 
+@hooks.CONTROL_AREA.on("intercept")
+def intercept(at: StatMoment, holder: Holder) -> Iterator[ControlReach]:  # noqa: ARG001
+    """A control area of x fathoms against lemures (SA-091)."""
+    yield ControlReach("SA-091", reach=float(holder.ability.x), keyword="lemure")
+
+
 @hooks.CONTROL_AREA.on("protective")
 def protective(at: StatMoment, holder: Holder) -> Iterator[ControlReach]:  # noqa: ARG001
     """Keeps its control area while engaged (SA-124)."""

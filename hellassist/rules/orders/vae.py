@@ -23,9 +23,15 @@ def knows_vae_orders(game: Game, player: Player) -> bool:
     )
 
 
+def may_receive(game: Game, unit: Unit) -> bool:
+    """Whether a vae order can be given to the unit: by itself alone where it obeys nobody else (SA-111, ST-002)."""
+    obeys_itself = hooks.OBEYS_ITSELF.ask(StatMoment(game, unit, "cmd"), holders(unit))
+    return may_take_orders(game, unit) and (unit.profile.rank == "officer" or not obeys_itself)
+
+
 def points_available(game: Game, unit: Unit) -> int:
     """The most points of vae victis that can raise the unit's dice now: 0, 1 or 2 (CM-11, OR-10, OR-18)."""
     player = unit.controller
-    if not knows_vae_orders(game, player) or not may_take_orders(game, unit):
+    if not knows_vae_orders(game, player) or not may_receive(game, unit):
         return 0
     return min(game.companies[player].current, MOST_IN_ONE_ATTACK)
