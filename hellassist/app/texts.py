@@ -106,6 +106,8 @@ REFUSALS: Mapping[str, str] = {
     "others_first": N("refusals", "{unit} acts last: {other} and all others of the Company come first."),
     "does_not_lie": N("refusals", "{unit} does not lie on the ground: there is nothing to get up from."),
     "no_free_blow": N("refusals", "No free blow at {target} is due to {unit} now."),
+    "nothing_to_put_out": N("refusals", "{unit} is in no Consumed state that Focus can end."),
+    "put_out_by_focus": N("refusals", "{unit} ends Consumed by Focus, not by {action}."),
     "no_dodge": N("refusals", "No Dodge of {unit} is waiting for its move."),
     "enters_control_area": N("refusals", "{unit} may not enter the control area of {target} in a Dodge."),
     "stunned": N("refusals", "{unit} is Stunned and cannot Shoot."),

@@ -77,15 +77,17 @@ def step(game: Game, unit: Unit, weapon: int) -> tuple[Fact, ...]:
 
 def after_attack(game: Game, declaration: Declaration, facts: Iterable[Fact]) -> tuple[Fact, ...]:
     """The step of a unit that was attacked while it loaded: lost if its state changed or it fell (SA-134, AC-37)."""
-    if declaration.cause != CAUSE:
-        return ()
-    loader = declaration.attacker if declaration.action == "concentration" else declaration.defender
+    loader = undisturbed(game, declaration, facts) if declaration.cause == CAUSE else None
+    return () if loader is None else step(game, loader, declaration.weapon or 0)
+
+
+def undisturbed(game: Game, declaration: Declaration, facts: Iterable[Fact]) -> Unit | None:
+    """The unit whose Focus or Concentration brought on the attack; None if its state changed or it fell (AC-37)."""
+    active = declaration.defender if declaration.one_sided else declaration.attacker
     facts = tuple(facts)
-    before, after = game.unit(loader), evolve_all(game, facts).unit(loader)
-    changed = any(isinstance(fact, StateGained) and fact.unit == loader for fact in facts)
-    if not after.on_table or changed or after.wounded != before.wounded:
-        return ()
-    return step(game, after, declaration.weapon or 0)
+    before, after = game.unit(active), evolve_all(game, facts).unit(active)
+    changed = any(isinstance(fact, StateGained) and fact.unit == active for fact in facts)
+    return None if not after.on_table or changed or after.wounded != before.wounded else after
 
 
 def broken_off(game: Game, unit: Unit) -> tuple[Fact, ...]:

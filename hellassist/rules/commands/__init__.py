@@ -11,6 +11,7 @@ from hellassist.rules.commands.attacking import (
 )
 from hellassist.rules.commands.by_hand import Correct, Note, PlaceUnit, RemoveUnit, SetDiceSource, TossCoin
 from hellassist.rules.commands.command import Command
+from hellassist.rules.commands.focusing import PutOut
 from hellassist.rules.commands.moving import MoveUnit
 from hellassist.rules.commands.shooting import DeclareBlast, DeclareExplosion, DeclareShot, Reload
 from hellassist.rules.commands.spending import SpendCommand
@@ -36,6 +37,7 @@ __all__ = [
     "Note",
     "Pass",
     "PlaceUnit",
+    "PutOut",
     "Reload",
     "RemoveUnit",
     "SetDiceSource",
