@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any
 
 import pytest
 
+from hellassist.places import cards_folder
 from hellassist.rules import close
 from hellassist.rules.attack import dice_of
 from hellassist.rules.commands import Engage, PlaceUnit
@@ -221,6 +223,9 @@ def test_the_abilities_of_a_weapon_count_while_it_is_used() -> None:
     scene = duel({}, {"weapons": (weapon(), spear)})
     sword_arm, spear_arm = scene.sequence("E", "F", "charge").strikes[1].arms
     assert (sword_arm.dice[0], spear_arm.dice[0]) == (3, 5)
+    known = tomllib.loads((cards_folder() / "abilities.toml").read_text(encoding="utf-8"))
+    assert len(known) == 78
+    assert sum(bool(entry.get("weapon")) for entry in known.values()) == 13
 
 
 @pytest.mark.rule("SA-151")

@@ -36,7 +36,7 @@ def test_bodyguard(pr: int, guards: int, value: int) -> None:
     assert protection(guarded(pr, guards), "E", "F") == value
 
 
-@pytest.mark.rule("SA-025", "ST-064", "ST-065")
+@pytest.mark.rule("SA-025", "ST-064")
 def test_a_bodyguard_guards_others_by_contact() -> None:
     own = duel(second={"abilities": ("bodyguard",), "pr": 1})
     assert protection(own, "E", "F") == 1

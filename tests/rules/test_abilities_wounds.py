@@ -74,11 +74,11 @@ def test_healed_means_calm_again(points: int, berserk: bool) -> None:
 
 @pytest.mark.rule("SA-117", "ST-084")
 def test_pain_feels_like_a_wound_for_x_turns() -> None:
-    scene = duel(painful(2), {"life": (5, 2)})
+    scene = duel(painful(2), {"life": (5, 2), "shs": 2})
     melee(scene, (6, 1, 1), ONES)
     assert scene["F"].life == 5
-    felt = [stats.value(scene.game, scene["F"], stat) for stat in ("mvt", "cbt", "def", "fth")]
-    assert felt == [4, 2, 2, 0]
+    felt = [stats.value(scene.game, scene["F"], stat) for stat in ("mvt", "shs", "cbt", "def", "fth")]
+    assert felt == [4, 1, 2, 2, 0]
     assert scene.game.turn == 2
     assert stats.value(next_turn(scene).game, scene["F"], "cbt") == 2
     assert stats.value(next_turn(scene).game, scene["F"], "cbt") == 3
