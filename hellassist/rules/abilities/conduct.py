@@ -52,6 +52,12 @@ def maverick(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG00
     yield Reason("maverick", "SA-111")
 
 
+@hooks.OBEYS_ITSELF.on("rebellious")
+def rebellious(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG001
+    """Named without a text in the source, and read as Maverick (SA-005)."""
+    yield Reason("rebellious", "SA-005")
+
+
 @hooks.IN_PLACE.on("slow")
 def slow(at: AttackMoment, holder: Holder) -> Iterator[Declaration]:
     """The enemy it charges strikes it, one-sided (SA-140)."""

@@ -104,11 +104,13 @@ def regained(game: Game) -> list[Fact]:
 
 def _toll(unit: Unit) -> int:
     moment = UnitMoment(unit, frozenset(on.id for on in unit.states))
-    unharmed = {kind.strip().casefold() for kind in hooks.UNHARMED.ask(moment, holders(unit))}
-    burning = sum(
-        on.x for on in unit.states if on.id == "consumed" and on.kind.strip().casefold() not in unharmed
-    )
+    unharmed = {_as_id(kind) for kind in hooks.UNHARMED.ask(moment, holders(unit))}
+    burning = sum(on.x for on in unit.states if on.id == "consumed" and _as_id(on.kind) not in unharmed)
     return burning + (DEVOURED_DAMAGE if unit.inside else 0)
+
+
+def _as_id(word: str) -> str:
+    return word.strip().casefold().replace(" ", "_")
 
 
 def put_out(unit: Unit) -> list[Fact]:
