@@ -30,6 +30,7 @@ NAMED_ELSEWHERE = {
     "rules/trial.py": {"dodge"},
     "app/chronicle.py": {"dodge"},
     "app/words.py": None,  # the words for all of them
+    "app/meanings.py": None,  # what each says, for the reader
     "catalogue/composition.py": {"ammunition_carrier", "artillery", "emancipated", "leader", "prestige"},
 }
 """Files in which ids of abilities stand as something else, or for what no battle needs."""
