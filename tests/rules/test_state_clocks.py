@@ -153,7 +153,15 @@ def test_never_three_in_a_row() -> None:
         act(alone, key)
 
 
-@pytest.mark.rule("ST-024", "ST-031")
+def test_the_accelerated_under_control_reacts_for_nobody() -> None:
+    scene = Scene().unit("A", at=(3, 3)).unit("B", at=(6, 6)).enemy("F", at=(20, 20)).enemy("G", at=(25, 25))
+    scene.enemy("C", at=(9, 9), states=("accelerated", "controlled"), controller="A")
+    act(scene, "A")
+    with pytest.raises(Refused, match="not_your_turn"):
+        scene.do(Activate("C"))
+
+
+@pytest.mark.rule("ST-024")
 def test_consumed_costs_x_in_each_of_y_upkeeps() -> None:
     scene = with_states(duel({"life": (7, 1), "pr": 3}), "E", StateOn("consumed", 2, 3))
     seen = [(next_turn(scene)["E"].life, [on.y for on in scene["E"].states]) for _ in range(4)]

@@ -181,12 +181,28 @@ def test_frantic_and_berserk() -> None:
     lost.do(GiveAnswer((2,)))
     with pytest.raises(Refused, match="no_further_sequence"):
         lost.do(DeclareFurther("E", "G"))
+    beside = duel({**BERSERK, "abilities": ("frantic",)}).enemy("G", life=(20, 1)).touch("G", "E", (0, 1))
+    beside.do(DeclareMelee("E", "F"))
+    for answer in ((6, 6, 6), (1,) * 4, 3, (1,)):
+        beside.do(GiveAnswer(answer))
+    with pytest.raises(Refused, match="no_further_sequence"):
+        beside.do(DeclareFurther("E", "G"))
     kept = both(("B", "G", 10, 12))
     kept.do(GiveAnswer((4,)))
     kept.fight(ONES, ONES)
     kept.do(DeclareFurther("E", "G"))
     kept.fight(ONES, ONES)
     assert [count for side, count in thrown(kept) if side == 0] == [3, 3, 3]
+    second = both(("B", "G", 10, 12), ("B", "H", 10, 14))
+    second.do(GiveAnswer((4,)))
+    second.fight(ONES, ONES)
+    second.do(DeclareFurther("E", "G"))
+    weak(second, "G")
+    for answer in ((6, 6, 6), ONES, 3, (6,)):
+        second.do(GiveAnswer(answer))
+    second.fight(ONES, ONES)
+    with pytest.raises(Refused, match="no_further_sequence"):  # there is no third
+        second.do(DeclareFurther("E", "H"))
 
 
 @pytest.mark.rule("ST-017")
