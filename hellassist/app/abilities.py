@@ -22,6 +22,11 @@ def name(key: str, language: str = "en") -> str:
     return str(entry.get(language) or entry.get("name") or key.replace("_", " ").capitalize())
 
 
+def takes_number(key: str) -> bool:
+    """Whether a number is printed after its name."""
+    return bool(_known().get(key, {}).get("x", False))
+
+
 def printed(ability: Ability, language: str = "en") -> str:
     """An ability as the card prints it: "Arch-enemy (Demons) 2"; its number wherever it takes one."""
     parts = [name(ability.id, language)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.panels.actions import ActionPanel
 from hellassist.gui.panels.company import CompanyPanel
 from hellassist.gui.panels.turn import TurnPanel
 from hellassist.gui.panels.units_table import UnitsTable
@@ -26,6 +27,7 @@ class BattleArea(QSplitter):
         self._bridge = bridge
         self.board = BoardView(bridge, self)
         self.companies = {player: CompanyPanel(player, bridge, self) for player in PLAYERS}
+        self.doing = ActionPanel(bridge, self)
         self.turn = TurnPanel(bridge, self)
         self.units = UnitsTable(bridge, self)
         self.strip = Strip(self.units, self)
@@ -64,7 +66,8 @@ class BattleArea(QSplitter):
             panel.show_game(game)
         if self._attack is None:
             for player, panel in self.companies.items():
-                self._column.setStretchFactor(panel, max(sum(1 for _ in game.units_of(player)), 2))
+                self._boxes.setStretchFactor(panel, max(sum(1 for _ in game.units_of(player)), 2))
+        self.doing.show_game(game)
         self.turn.show_game(game)
         self.turn.setVisible(game.attack is None)
         self.units.show_game(game)
@@ -92,6 +95,7 @@ class BattleArea(QSplitter):
         for panel in self.companies.values():
             panel.units.mark(unit)
         self.units.mark(unit)
+        self.doing.show_selected(unit)
 
     def _pick(self, unit: str) -> None:
         if self._bridge.game.units[unit].on_table:
@@ -111,7 +115,12 @@ class BattleArea(QSplitter):
         self._column.setSpacing(8)
         self._attack_layout = QVBoxLayout(self.attack_place)
         self._attack_layout.setContentsMargins(0, 0, 0, 0)
-        for widget in (*self.companies.values(), self.attack_place, self.turn):
+        self._boxes = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._boxes.setSpacing(8)
+        for panel in self.companies.values():
+            self._boxes.addWidget(panel)
+        self._column.addLayout(self._boxes)
+        for widget in (self.attack_place, self.doing, self.turn):
             self._column.addWidget(widget)
         self._make_room()
         self._upright = QSplitter(Qt.Orientation.Vertical, self)
@@ -130,9 +139,13 @@ class BattleArea(QSplitter):
         busy = self._attack is not None
         self.attack_place.setVisible(busy)
         self._column.setStretchFactor(self.attack_place, 1 if busy else 0)
+        self._column.setStretchFactor(self._boxes, 0 if busy else 1)
+        row, pile = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._boxes.setDirection(row if busy else pile)
         for panel in self.companies.values():
             panel.compact(compact=busy)
-            self._column.setStretchFactor(panel, 0 if busy else max(panel.model.rowCount(), 2))
+            self._boxes.setStretchFactor(panel, 1 if busy else max(panel.model.rowCount(), 2))
+        self.doing.show_brief(brief=busy)
 
     def _set_strip_height(self, height: int) -> None:
         self._upright.setSizes([max(self._upright.height() - height - 1, 100), height])

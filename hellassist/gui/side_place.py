@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QCursor
-from PySide6.QtWidgets import QMenu
+from typing import Literal
+
+from PySide6.QtCore import QObject
 
 from hellassist.app import dice as app_dice
 from hellassist.app.texts import Texts
@@ -16,12 +16,16 @@ from hellassist.gui.dialogs.note import NotePanel
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.shoot import ShootPanel
+from hellassist.gui.dialogs.template import TemplatePanel
+from hellassist.gui.dialogs.trial_pages import SlipPage
 from hellassist.gui.dialogs.unit_card import UnitCard
+from hellassist.gui.table.dodge_tool import DodgeTool
 from hellassist.gui.table.fire_line import FireLine
+from hellassist.gui.table.template import Template
+from hellassist.gui.unit_menu import UnitMenu
 from hellassist.gui.window import Window
-from hellassist.rules.commands import DeclareMelee
-from hellassist.rules.contact import touches
-from hellassist.rules.game import Game, Unit
+from hellassist.rules.game import Game
+from hellassist.rules.shooter import weapon_of
 
 READING = (UnitCard, RulePanel, AboutPanel, KeysPanel)
 """What may be looked at while an attack is open; closing it leads back to the attack."""
@@ -39,9 +43,17 @@ class SidePlace(QObject):
         self.attack: AttackPanel | None = None
         """The panel of the open attack, or of what came of it; also while something else is read."""
         self._line = FireLine(window.board.board)
+        self._template = Template(window.board.board)
+        self.menu = UnitMenu(bridge, window)
+        self.menu.card_wanted.connect(self.open_card)
+        self.menu.correct_wanted.connect(self.open_correction)
+        self.menu.panel_wanted.connect(self.open_panel)
         bridge.changed.connect(self._follow)
         window.unit_opened.connect(self.open_card)
-        window.board.menu_wanted.connect(self._open_menu)
+        window.area.doing.panel_wanted.connect(self.open_panel)
+        window.area.doing.card_wanted.connect(self.open_card)
+        window.area.doing.rule_wanted.connect(self.open_rule)
+        window.board.menu_wanted.connect(lambda unit: self.menu.open(unit, window.board.board.selected))
         window.theme_chosen.connect(self._dress)
         if bridge.game.attack is not None:
             self._follow(bridge.game, bridge.game)
@@ -51,7 +63,7 @@ class SidePlace(QObject):
     def open_card(self, unit: str) -> None:
         """The card of a unit."""
         card = UnitCard(self._bridge, self._texts, unit)
-        card.shoot_wanted.connect(self.open_shot)
+        card.panel_wanted.connect(self.open_panel)
         card.correct_wanted.connect(self.open_correction)
         self._open(card)
 
@@ -59,6 +71,25 @@ class SidePlace(QObject):
         """Declare a shot."""
         panel = ShootPanel(self._bridge, self._texts, unit, self._line)
         panel.choose(target)
+        self._open(panel)
+
+    def open_panel(self, panel: str, unit: str, target: str = "") -> None:
+        """What asks further before an attack: "shoot", "explosion" or "blast"."""
+        if panel == "shoot":
+            self.open_shot(unit, target)
+        elif panel in ("explosion", "blast"):
+            self.open_template(unit, "explosion" if panel == "explosion" else "blast", target)
+
+    def open_template(self, unit: str, shape: Literal["explosion", "blast"], target: str = "") -> None:
+        """Lay a template on the board."""
+        if self._bridge.game.attack is not None:
+            self._refuse()
+            return
+        self._leave_panel()
+        panel = TemplatePanel(self._bridge, self._texts, unit, shape, self._window.board, self._template)
+        at = self._bridge.game.unit(target).at if target else None
+        if at is not None:
+            panel.aim(at)
         self._open(panel)
 
     def open_correction(self, subject: str) -> None:
@@ -92,7 +123,7 @@ class SidePlace(QObject):
     def close(self) -> None:
         """Close what is open; from reading, go back to the attack; else give the column back to the Companies."""
         panel = self.panel
-        self._line.clear()
+        self._clear_board()
         if panel is None:
             return
         self.panel = None
@@ -108,12 +139,21 @@ class SidePlace(QObject):
     def _open(self, panel: SidePanel) -> None:
         if self._bridge.game.attack is not None and not isinstance(panel, READING):
             panel.deleteLater()
-            self._window.notice(self.tr("An attack is under way: finish or cancel it first."), "CC-25")
+            self._refuse()
             return
         panel.closed.connect(self.close)
         panel.rule_wanted.connect(self.open_rule)
         self._leave_panel()
         self._show(panel)
+
+    def _refuse(self) -> None:
+        self._window.notice(self.tr("An attack is under way: finish or cancel it first."), "CC-25")
+
+    def _clear_board(self) -> None:
+        """Take away what a panel has drawn on the board, and the tool it has lent."""
+        self._line.clear()
+        self._template.clear()
+        self._window.board.take_back()
 
     def _leave_panel(self) -> None:
         """Take the panel away that is in the place; an attack's is kept for later."""
@@ -122,7 +162,7 @@ class SidePlace(QObject):
             if self.panel is not self.attack:
                 self.panel.deleteLater()
             self.panel = None
-        self._line.clear()
+            self._clear_board()
 
     def _show(self, panel: SidePanel) -> None:
         self.panel = panel
@@ -145,6 +185,27 @@ class SidePlace(QObject):
             self.attack.show_game(before, game)
         if self.panel is not None and self.panel is not self.attack:
             self.panel.show_game(before, game)
+        elif self.attack is not None:
+            self._show_on_board(game)
+
+    def _show_on_board(self, game: Game) -> None:
+        """The line of an open shot or the template of a blast, and the tool of a Dodge that waits for its move."""
+        opened = game.attack
+        self._clear_board()
+        if opened is None or self.attack is None:
+            return
+        declared = opened.declaration
+        attacker, defender = game.unit(declared.attacker), game.unit(declared.defender)
+        if declared.kind == "blast" and declared.at is not None:
+            hit = [game.unit(key).base for key in declared.others if game.unit(key).on_table]
+            weapon = weapon_of(game, declared)
+            self._template.show_template(game, attacker, weapon, declared.at, hit, ())
+        elif declared.kind == "shot" and attacker.on_table and defender.on_table:
+            others = [game.unit(key).base for key in declared.others]
+            self._line.show_line(attacker.base, defender.base, bad=False, others=others)
+        if isinstance(self.attack.page, SlipPage):
+            board = self._window.board
+            board.lend(DodgeTool(board, self._bridge, board.overlay, attacker.id))
 
     def _open_attack(self) -> None:
         self._leave_panel()
@@ -172,38 +233,3 @@ class SidePlace(QObject):
     def _dress(self) -> None:
         if self.panel is not None:
             self.panel.dress()
-
-    # -- the menu of a unit --------------------------------------------------------------------------
-
-    def _open_menu(self, key: str) -> None:
-        game = self._bridge.game
-        menu = QMenu(self._window)
-        unit = game.unit(key)
-        name = unit.name(self._texts.language).replace("&", "&&")
-        card = menu.addAction(self.tr("Card of {0}").format(name))
-        card.triggered.connect(lambda: self.open_card(key))
-        actor = _actor(game, self._window.board.board.selected)
-        if actor is not None and actor.controller != unit.controller:
-            self._offer_attacks(menu, actor, unit)
-        correct = menu.addAction(self.tr("Correct…"))
-        correct.triggered.connect(lambda: self.open_correction(key))
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(QCursor.pos())
-
-    def _offer_attacks(self, menu: QMenu, actor: Unit, target: Unit) -> None:
-        name = actor.name(self._texts.language).replace("&", "&&")
-        if touches(actor, target):
-            strike = QAction(self.tr("Mêlée with {0}").format(name), menu)
-            strike.triggered.connect(lambda: self._bridge.do(DeclareMelee(actor.id, target.id)))
-            menu.addAction(strike)
-        elif actor.profile.shs is not None:
-            shoot = QAction(self.tr("Shoot with {0}…").format(name), menu)
-            shoot.triggered.connect(lambda: self.open_shot(actor.id, target.id))
-            menu.addAction(shoot)
-
-
-def _actor(game: Game, selected: str) -> Unit | None:
-    """The unit that would act: the active one, else the selected one."""
-    if game.activation is not None:
-        return game.unit(game.activation.unit)
-    return game.units.get(selected)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from hellassist.app import words
 from hellassist.app.words import QT_TRANSLATE_NOOP
-from hellassist.rules.game import Game, Phase, Status, Terrain, Unit
+from hellassist.rules.game import Game, Phase, StateOn, Status, Terrain, Unit
 
 _PHASES: dict[Phase, str] = {
     "setup": QT_TRANSLATE_NOOP("terms", "Deployment"),
@@ -58,17 +59,55 @@ def state(key: str) -> str:
     return _said(QT_TRANSLATE_NOOP("terms", "Engaged")) if key == "engaged" else _word(words.STATES, key)
 
 
+@dataclass(frozen=True, slots=True)
+class StateWords:
+    """A state as it is read: its *name* with its number, what it does and how long it lasts, and its rule."""
+
+    name: str
+    meaning: str
+    rule: str
+
+
 def states(game: Game, unit: Unit) -> tuple[str, ...]:
-    """What lies on a unit, in words: engaged, wounded, and each state with its numbers."""
+    """What lies on a unit, in words: engaged, wounded, each state with its number, a weapon that is not loaded."""
     from hellassist.rules.contact import is_engaged
 
     words = [state("engaged")] if is_engaged(game, unit) else []
     if unit.wounded and not any(on.id == "wounded" for on in unit.states):
         words.append(state("wounded"))
-    for on in unit.states:
-        numbers = f" {on.x}/{on.y}" if on.y else f" {on.x}" if on.x > 1 else ""
-        words.append(state(on.id) + numbers)
+    words += [_numbered(on) for on in unit.states]
+    if any(key.startswith("empty:") and count for key, count in unit.used.items()):
+        words.append(_said(QT_TRANSLATE_NOOP("terms", "Not loaded")))
     return tuple(words)
+
+
+def state_words(game: Game, unit: Unit) -> tuple[StateWords, ...]:
+    """The same, each with what it means."""
+    from hellassist.app import meanings
+    from hellassist.rules.contact import is_engaged
+
+    found = [StateOn("engaged")] if is_engaged(game, unit) else []
+    if unit.wounded and not any(on.id == "wounded" for on in unit.states):
+        found.append(StateOn("wounded"))
+    said = []
+    for on in (*found, *unit.states):
+        text, rule = meanings.of_state(on)
+        meaning = QCoreApplication.translate("states", text).format(on.x)
+        lasts, left = meanings.clock(on)
+        if lasts:
+            lasts = QCoreApplication.translate("states", lasts).format(left)
+            meaning = _said(QT_TRANSLATE_NOOP("terms", "{0} It lasts {1}.")).format(meaning, lasts)
+        said.append(StateWords(_numbered(on), meaning, rule))
+    return tuple(said)
+
+
+def _numbered(on: StateOn) -> str:
+    """A state with its number, where it counts something."""
+    from hellassist.rules.states.register import CLOCKS
+
+    counts = CLOCKS.get(on.id, "event") != "event"
+    numbers = f" {on.x}/{on.y}" if on.y else f" {on.x}" if counts and on.id != "wounded" else ""
+    return state(on.id) + numbers
 
 
 def terrain(piece: Terrain) -> str:

@@ -234,6 +234,8 @@ QLabel#dominance {{
     background: {t.gold}; color: {t.card}; border-radius: 13px; padding: 3px 12px;
     font-size: {TEXT_SMALL}px; font-weight: 600;
 }}
+QLabel#dominance[brief="true"] {{ background: transparent; padding: 0; }}
+QLabel#company_name[brief="true"] {{ font-size: {TEXT}px; }}
 QFrame#attack {{ background: {t.card}; border: 1px solid {t.accent}; border-radius: 12px; }}
 QWidget#attack_body {{ background: transparent; }}
 QLabel#chip {{
@@ -252,7 +254,10 @@ QPushButton[reached="true"] {{ border: 2px solid {t.gold}; }}
 QPushButton[segment="true"] {{ border-radius: 0; background: transparent; color: {t.dim}; padding: 0 4px; }}
 QPushButton[segment="true"]:checked {{ background: {t.raised}; color: {t.text}; border: 2px solid {t.gold}; }}
 QPushButton[segment="true"]:focus {{ border: 2px solid {t.accent}; }}
+QPushButton[tightly="true"] {{ padding: 0 7px; }}
 QPushButton[quiet="true"] {{ background: transparent; }}
+QPushButton[refused="true"] {{ background: transparent; color: {t.dim}; border: 1px dashed {t.line}; }}
+QFrame#actions {{ background: {t.card}; border: 1px solid {t.line}; border-radius: 12px; }}
 QLineEdit#die_field {{ font-size: 22px; font-weight: 600; padding: 0; }}
 QLineEdit#die_field[bad="true"] {{ border: 2px solid {t.danger}; color: {t.danger}; }}
 QFrame#question {{ border: none; border-top: 1px solid {t.line}; }}
@@ -261,6 +266,7 @@ QWidget#sheet {{ background: {t.card}; border: 1px solid {t.line}; border-radius
 QListWidget#battles::item, QListWidget#targets::item {{
     min-height: {TOUCH - 2}px; padding: 0 10px; border: 1px solid {t.line}; border-radius: {RADIUS}px; margin: 1px 0;
 }}
+QListWidget#targets {{ font-size: {TEXT_SMALL}px; }}
 QListWidget#battles::item:hover, QListWidget#targets::item:hover {{ background: {t.raised}; }}
 QListWidget#battles::item:selected, QListWidget#targets::item:selected {{
     background: {t.raised}; border: 2px solid {t.gold}; color: {t.text};

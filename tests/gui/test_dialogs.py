@@ -84,7 +84,10 @@ def test_the_card_says_what_the_unit_is(beside: Beside) -> None:
     for text in (
         "Officer · Westerners · 33 points · Unlimited",
         "1 of 6 LP, wounded at 2",
-        "Arch-enemy (Demons) 2, Fury",
+        "Arch-enemy (Demons) 2",
+        "the unit gets +2 CBT",
+        "Fury",
+        "A Charge does not cost it",
         "flail",
         "blunt",
         "Pain\n2",
@@ -111,17 +114,15 @@ def test_an_ability_is_written_as_the_rulebook_writes_it() -> None:
 def test_the_buttons_of_the_card_do_what_is_allowed_and_else_say_why_not(table: Beside) -> None:
     table.side.open_card("samael")
     card = table.panel(UnitCard)
-    assert not card.activate.isEnabled()
-    assert "Westerners" in card.activate.toolTip()
-    assert not card.shoot.isEnabled()
-    assert "ranged weapon" in card.shoot.toolTip()
+    assert "Westerners" in card.doings.why("activate")
+    assert card.doings.why("activate") in words_of(card)
     table.side.open_card("bretteur")
     card = table.panel(UnitCard)
-    assert not card.melee.isEnabled()
-    assert "touch" in card.melee.toolTip()
-    table.click(card.activate)
+    assert "touch" in card.doings.why("melee")
+    assert card.doings.why("melee") in words_of(card)
+    table.click(card.doings.button("activate"))
     assert table.unit("bretteur").status == "active"
-    assert not card.activate.isEnabled()
+    assert "activate" not in {doing.key for doing in card.doings.doings}
     table.click(card.killed)
     assert table.unit("bretteur").gone == "killed"
     assert table.side.panel is None
@@ -136,7 +137,7 @@ def test_melee_from_the_card(table: Beside) -> None:
     scene.touch("sergeant", "succubus1")
     table.lay_out(session_of(scene.game))
     table.side.open_card("sergeant")
-    table.click(table.panel(UnitCard).melee)
+    table.click(table.panel(UnitCard).doings.button("melee"))
     assert table.game.attack is not None
     assert table.game.attack.declaration.defender == "succubus1"
 
@@ -155,14 +156,17 @@ def test_a_double_click_opens_the_card_and_escape_closes_it(table: Beside) -> No
 def test_a_shot_at_the_nearest_by_keys(shooting: Beside) -> None:
     shooting.side.open_shot("archer")
     panel = shooting.panel(ShootPanel)
-    assert [panel.target.item(row).text() for row in range(2)] == ["Near · 5.0 fathoms", "Far · 9.0 fathoms"]
+    assert [panel.target.item(row).text() for row in range(2)] == [
+        "Near · 5.0 fathoms\nthe nearest",
+        "Far · 9.0 fathoms\nno: Near first (RG-04)",
+    ]
     assert panel.column.sum.text() == "3 dice against difficulty\N{NO-BREAK SPACE}4"
     assert shooting.side._line.isVisible()
     assert shooting.cut_off(panel) == []
     shooting.dice = [(6, 5, 1)]
     shooting.press(Key.Key_Return)
     assert shooting.game.attack is not None
-    assert not shooting.side._line.isVisible()
+    assert shooting.side._line.isVisible()  # as long as the shot is open
     shooting.press(Key.Key_Return)
     assert shooting.asks(InflictPage)
     shooting.press(Key.Key_Return)
@@ -185,8 +189,8 @@ def test_the_farther_one_is_refused_and_the_nearer_is_named(shooting: Beside) ->
 def test_cover_is_judged_by_the_players(shooting: Beside) -> None:
     shooting.side.open_shot("archer")
     panel = shooting.panel(ShootPanel)
-    shooting.click(panel.cover)
-    assert panel.command.covered
+    shooting.click(panel.eyes.buttons["covered"])
+    assert panel.command.looks == (("near", "covered"),)
     assert any("cover" in chip.full for chip in panel.column.against_chips.findChildren(Chip))
     shooting.click(panel.shoot)
     assert shooting.game.attack is not None

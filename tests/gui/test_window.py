@@ -160,7 +160,7 @@ def test_an_attack_stands_beside_the_board(table: Table) -> None:
     assert dialog.isVisible()
     assert table.view.size() == before
     assert not table.window.companies["A"].units.isVisible()
-    assert table.window.companies["A"].brief.text() == "4 of 7"
+    assert table.window.companies["A"].brief.text() == "4/7"
     table.window.hide_attack()
     assert not dialog.isVisible()
     assert table.window.companies["A"].units.isVisible()

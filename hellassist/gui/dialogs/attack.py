@@ -22,9 +22,14 @@ from hellassist.gui.dialogs.pages import page_for
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.side_column import SideColumn
 from hellassist.gui.dialogs.story import Story
+from hellassist.gui.dialogs.struck import StruckList, expected, suffered, thrown
 from hellassist.rules.commands import GiveAnswer, SetDiceSource
 from hellassist.rules.events import AnswerGiven
+from hellassist.rules.fates import concerned
 from hellassist.rules.game import Game
+
+ONE_DIE = ("dodge", "berserk", "devoured")
+"""Kinds of attack in which nobody strikes: one die decides."""
 
 
 class AttackPanel(SidePanel):
@@ -50,6 +55,8 @@ class AttackPanel(SidePanel):
         self.columns = SideColumn(texts, self), SideColumn(texts, self)
         self.story = Story(self)
         self.odds = OddsBars(self)
+        self.struck = StruckList(texts, self)
+        self.thrown = self.words(strong=True)
         self.cancel = self.button(self.tr("Cancel"))
         self.cancel.setProperty("quiet", "true")
         self.back = self.button(self.tr("Back"))
@@ -77,7 +84,8 @@ class AttackPanel(SidePanel):
         for column in self.columns:
             sides.addWidget(column, 1)
         self.body.addLayout(sides)
-        self.body.addWidget(self.story)
+        for widget in (self.thrown, self.struck, self.story):
+            self.body.addWidget(widget)
         self.scroller.hug()
         self.scroller.setMinimumHeight(60)
         self.whole.setStretchFactor(self.scroller, 0)
@@ -124,9 +132,7 @@ class AttackPanel(SidePanel):
         self._show_page(shown, typed=company.dice == "typed")
         self._shown = key
         assert self.page is not None
-        for column, side in zip(self.columns, shown.sides, strict=True):
-            column.show_side(shown, side, dice_elsewhere=self.page.shows_dice_of == side.side)
-        self.odds.setVisible(True)
+        self._show_sides(shown)
         self._show_before(shown)
         self.cancel.setText(self.tr("Cancel"))
         self.cancel.setToolTip(self.tr("Take the whole attack back, with the move that began it"))
@@ -135,6 +141,24 @@ class AttackPanel(SidePanel):
         self._follow_page()
         self._set_tab_order()
         self.take_focus()
+
+    def _show_sides(self, shown: Trail) -> None:
+        """Attacker and defender; of a template all the units under it, and of a shot whom chance may hit."""
+        assert self.page is not None
+        template = shown.declaration.kind == "blast"
+        for column, side in zip(self.columns, shown.sides, strict=True):
+            column.setVisible(not template)
+            if not template:
+                column.show_side(shown, side, dice_elsewhere=self.page.shows_dice_of == side.side)
+        one_die = shown.declaration.kind in ONE_DIE
+        many = template or bool(shown.declaration.others)
+        self.odds.setVisible(not many and not one_die)
+        self.struck.setVisible(many)
+        self.thrown.setVisible(many)
+        if many:
+            chance = self.tr("More odd than even dice: chance hits another of these (RG-35)")
+            self.thrown.setText(thrown(shown) if template else chance)
+            self.struck.show_rows(expected(shown, self.tr("falls {0} · {1} of {2} LP")))
 
     def take_focus(self) -> None:
         """Put the keyboard where the answer is given."""
@@ -179,7 +203,8 @@ class AttackPanel(SidePanel):
     def _follow_page(self) -> None:
         if self.page is not None:
             self.primary.setText(self.page.primary)
-            self.odds.show_trail(self.page.trail, self.page.forecast())
+            if self.page.trail.declaration.kind not in ONE_DIE and self.odds.isVisibleTo(self):
+                self.odds.show_trail(self.page.trail, self.page.forecast())
 
     def _set_tab_order(self) -> None:
         stops = [*(self.page.stops() if self.page else []), self.primary, self.back, self.cancel]
@@ -191,8 +216,15 @@ class AttackPanel(SidePanel):
         self._shown = "result"
         given = next(fact for fact in last.facts if isinstance(fact, AnswerGiven))
         over = ended(last.before, given.answer)
+        template = over.declaration.kind == "blast"
         for column, side in zip(self.columns, over.sides, strict=True):
-            column.show_side(over, side, last.after.units.get(side.unit.id))
+            column.setVisible(not template)
+            if not template:
+                column.show_side(over, side, last.after.units.get(side.unit.id))
+        keys = concerned(over.declaration) if template or over.declaration.others else ()
+        self.thrown.setVisible(False)
+        self.struck.setVisible(bool(keys))
+        self.struck.show_rows(suffered(last.before, last.after, keys))
         self.story.show_lines(Chronicler(self._texts).tell(last.facts, last.before))
         self.story.setVisible(True)
         self.odds.setVisible(False)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from hellassist.app import ledger, words
 from hellassist.app.texts import Texts
-from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.rule_titles import titled, titles
 from hellassist.rules.game import Game
 from hellassist.rules.modifiers import Modifier
@@ -59,7 +58,7 @@ class Chip(QLabel):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         panel = self.parentWidget()
-        while panel is not None and not isinstance(panel, SidePanel):
+        while panel is not None and not hasattr(panel, "rule_wanted"):
             panel = panel.parentWidget()
         if self.rule and panel is not None and event.button() == Qt.MouseButton.LeftButton:
             panel.rule_wanted.emit(self.rule)

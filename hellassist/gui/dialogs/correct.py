@@ -11,6 +11,7 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.figures import number, typed_number
+from hellassist.gui.together import Together
 from hellassist.rules.commands import Command, Correct, Note, PlaceUnit
 from hellassist.rules.game import Game
 from hellassist.rules.refusal import Refused
@@ -186,7 +187,7 @@ class CorrectPanel(SidePanel):
             return
         if isinstance(command, PlaceUnit):
             name = self._texts.unit(self._bridge.game, command.unit)
-            self._bridge.do(Note(self.tr("{0}: {1}").format(name, self.reason.text())))
+            command = Together((command, Note(self.tr("{0}: {1}").format(name, self.reason.text()))))
         if self._bridge.do(command):
             self.closed.emit()
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hellassist.app.texts import Texts
 from hellassist.app.trail import Trail
+from hellassist.gui.dialogs.chips import Chip
+from hellassist.gui.dialogs.explained import line_of, rule_of
 from hellassist.gui.dialogs.panel import words
 from hellassist.rules.odds import Forecast
 
@@ -33,7 +35,16 @@ class Page(QWidget):
         self.column.setContentsMargins(0, 2, 4, 0)
         self.column.setSpacing(6)
         self.question = words(self, strong=True)
-        self.column.addWidget(self.question)
+        head = QHBoxLayout()
+        head.setSpacing(6)
+        head.addWidget(self.question, 1)
+        self.column.addLayout(head)
+        self.rule = "" if trail.request is None else rule_of(trail, trail.request)
+        if self.rule:
+            head.addWidget(Chip(self.rule, "base", self.rule, self), 0, Qt.AlignmentFlag.AlignTop)
+        self.about = self.label(dim=True)
+        self.about.setText(line_of(self.rule))
+        self.about.setVisible(bool(self.about.text()))
 
     @property
     def primary(self) -> str:

@@ -27,12 +27,14 @@ ROOM = 28
 class Button(QPushButton):
     """A button that is wide enough for its text in bold, which the style sheet may make of it at any time."""
 
+    room = ROOM
+
     def sizeHint(self) -> QSize:
         bold = QFontMetrics(font(bold=True))
         wide = max(
             bold.horizontalAdvance(line.replace("&&", "&")) for line in (self.text() or " ").split("\n")
         )
-        return super().sizeHint().expandedTo(QSize(wide + ROOM, 0))
+        return QSize(0, super().sizeHint().height()).expandedTo(QSize(wide + self.room, 0))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

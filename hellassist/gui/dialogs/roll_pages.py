@@ -36,7 +36,12 @@ class RollPage(Page):
                 faces = ", ".join(str(face) for face in self.trail.attack.trial.faces)
                 return self.tr("{0} throws one die: {1} succeeds").format(name, faces)
             case "damage":
-                return self.tr("{0} throws for the damage").format(name)
+                arm = self.trail.attack.strikes[0].arm
+                under = self.trail.declaration.others[arm - 1]
+                struck = self.trail.game.unit(under).name(self.texts.language)
+                return self.tr("{0} throws at {1}, {2} or more hits").format(
+                    name, struck, self.trail.attack.strikes[0].dice.difficulty
+                )
         return self.tr("{0} throws").format(name)
 
     def add_sources(self) -> None:

@@ -1,43 +1,41 @@
-"""Shooting: at whom, with what, from how far, and whether the target has cover."""
+"""Shooting: at whom, with what, from how far, and what is seen of the target."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from dataclasses import replace
+from typing import cast
 
-from hellassist.app import words as game_words
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QSizePolicy, QWidget
+
 from hellassist.app.texts import Texts
 from hellassist.app.trail import Trail, proposed
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.choice import Choice
-from hellassist.gui.dialogs.flow import FlowRow
 from hellassist.gui.dialogs.odds_bars import OddsBars
 from hellassist.gui.dialogs.panel import SidePanel
+from hellassist.gui.dialogs.segments import Segments
 from hellassist.gui.dialogs.side_column import SideColumn
+from hellassist.gui.dialogs.struck import StruckList, expected
 from hellassist.gui.figures import number
 from hellassist.gui.table.fire_line import FireLine
-from hellassist.rules import shot, sight
+from hellassist.gui.theme import tokens
+from hellassist.rules import crossfire, shooter, shot, sight
 from hellassist.rules.commands import DeclareShot
 from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.profile import in_language
 from hellassist.rules.refusal import Refused
+from hellassist.rules.shot import Eligible
+from hellassist.rules.sight import Look
 
-ROW = 40
-LOW = 640
+ROW = 46
+LOW = 660
 """Pixels below which the panel is short of room."""
 
 
 class ShootPanel(SidePanel):
-    """Declares a shot of *unit*. Every enemy is offered, the nearest first; the rules say which may be chosen."""
+    """Declares a shot of *unit*. Every enemy is listed, the nearest first; the rules say which may be chosen."""
 
     def __init__(
         self,
@@ -49,10 +47,12 @@ class ShootPanel(SidePanel):
     ) -> None:
         super().__init__(parent)
         self._bridge, self._texts, self._unit, self._line = bridge, texts, unit, line
-        shooter = bridge.game.unit(unit)
-        self.title.setText(self.tr("{0} shoots").format(shooter.name(texts.language)))
+        self._looks: dict[str, Look] = {}
+        self.entries: tuple[Eligible, ...] = ()
+        shooting = bridge.game.unit(unit)
+        self.title.setText(self.tr("{0} shoots").format(shooting.name(texts.language)))
         self.weapon = Choice(self)
-        for index, weapon in enumerate(shooter.profile.weapons_for("ranged")):
+        for index, weapon in enumerate(shooter.ranged(shooting)):
             if weapon.table:
                 self.weapon.addItem(in_language(weapon.names, texts.language), index)
         self.weapon.setAccessibleName(self.tr("Weapon"))
@@ -63,19 +63,30 @@ class ShootPanel(SidePanel):
         self.target.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.target.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.fault = self.words(danger=True)
-        self.board = self._segment(self.tr("By the board"), on=True)
-        self.open = self._segment(self.tr("In the open"), on=False)
-        self.cover = self._segment(self.tr("In cover"), on=False)
-        self.seen = self.words()
-        self.chips = FlowRow(self)
+        self.eyes = Segments(
+            (
+                (self.tr("By board"), ""),
+                (self.tr("Open"), "clear"),
+                (self.tr("Cover"), "covered"),
+                (self.tr("Hidden"), "hidden"),
+            ),
+            self,
+        )
+        self.seen = self.words(dim=True)
+        self.still = QPushButton(self.tr("Stands still"), self)
+        self.still.setCheckable(True)
+        self.still.setChecked(True)
+        self.still.setProperty("segment", "true")
         self.column = SideColumn(texts, self)
         self.column.without_unit()
         self.odds = OddsBars(self)
+        self.chance = self.words(dim=True)
+        self.struck = StruckList(texts, self)
         self._arrange()
         self.weapon.currentIndexChanged.connect(lambda: self._list_targets(bridge.game))
         self.target.currentRowChanged.connect(self._follow)
-        for button in (self.board, self.open, self.cover):
-            button.clicked.connect(self._follow)
+        self.eyes.changed.connect(self._see)
+        self.still.clicked.connect(self._follow)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             QShortcut(
                 QKeySequence(key), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
@@ -84,24 +95,23 @@ class ShootPanel(SidePanel):
         self._list_targets(bridge.game)
 
     def _arrange(self) -> None:
-        self.body.addWidget(self.weapon)
-        self.body.addWidget(self.words(self.tr("Target, the nearest first"), dim=True))
-        for widget in (self.target, self.fault, self.chips):
+        widgets = (
+            self.weapon,
+            self.target,
+            self.fault,
+            self.eyes,
+            self.seen,
+            self.still,
+            self.chance,
+            self.struck,
+            self.column,
+        )
+        for widget in widgets:
             self.body.addWidget(widget)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        for button in (self.board, self.open, self.cover):
-            row.addWidget(button, 1)
-        self.body.addLayout(row)
-        self.body.addWidget(self.seen)
-        self.body.addWidget(self.column)
-        self.body.addWidget(
-            self.words(
-                self.tr(
-                    "In cover: at least half of the figure is hidden from the shooter's eye, and it is within a "
-                    "fathom of what hides it (RG-13). Your eyes count for more than the board."
-                ),
-                dim=True,
+        self.eyes.setToolTip(
+            self.tr(
+                "In cover: at least half of the figure is hidden from the shooter's eye, and it is within a "
+                "fathom of what hides it (RG-13). Your eyes count for more than the board."
             )
         )
         self.body.addStretch(1)
@@ -113,14 +123,6 @@ class ShootPanel(SidePanel):
         self.cancel.clicked.connect(self.closed)
         self.shoot.clicked.connect(self._shoot)
 
-    def _segment(self, text: str, *, on: bool) -> QPushButton:
-        made = QPushButton(text, self)
-        made.setCheckable(True)
-        made.setAutoExclusive(True)
-        made.setChecked(on)
-        made.setProperty("segment", "true")
-        return made
-
     # -- the shot as it stands -----------------------------------------------------------------------
 
     @property
@@ -129,44 +131,51 @@ class ShootPanel(SidePanel):
         row = self.target.currentRow()
         return "" if row < 0 else str(self.target.item(row).data(Qt.ItemDataRole.UserRole))
 
+    @property
+    def command(self) -> DeclareShot:
+        """The shot as it would be declared."""
+        return DeclareShot(
+            self._unit,
+            self.chosen,
+            int(self.weapon.currentData() or 0),
+            looks=tuple(self._looks.items()),
+            standing=self.still.isChecked(),
+        )
+
     def choose(self, unit: str) -> None:
-        """Aim at this one."""
+        """Point at a target."""
         for row in range(self.target.count()):
             if self.target.item(row).data(Qt.ItemDataRole.UserRole) == unit:
                 self.target.setCurrentRow(row)
 
-    @property
-    def command(self) -> DeclareShot:
-        """What would be declared."""
-        covered = None if self.board.isChecked() else self.cover.isChecked()
-        return DeclareShot(self._unit, self.chosen, self.weapon.currentData() or 0, covered=covered)
-
     def show_game(self, before: Game, game: Game) -> None:
-        """Follow what happens on the board meanwhile."""
+        """Follow the battle; an attack that is open now is another panel's."""
         del before
-        if self._unit not in game.units or not game.units[self._unit].on_table:
+        unit = game.units.get(self._unit)
+        if unit is None or not unit.on_table or game.attack is not None:
             self.closed.emit()
-        else:
-            self._list_targets(game)
-
-    def dress(self) -> None:
-        super().dress()
-        self._follow()
+            return
+        self._list_targets(game)
 
     def _list_targets(self, game: Game) -> None:
-        shooter, kept = game.unit(self._unit), self.chosen
+        unit, kept = game.unit(self._unit), self.chosen
         self.target.blockSignals(True)
         self.target.clear()
-        ranked = sorted(
-            game.enemies_of(shooter), key=lambda enemy: shot.shooting_distance(game, shooter, enemy)
-        )
-        for enemy in ranked:
-            item = QListWidgetItem(self._row(game, shooter, enemy))
-            item.setData(Qt.ItemDataRole.UserRole, enemy.id)
+        self.entries = ()
+        if self.weapon.count():
+            weapon = int(self.weapon.currentData() or 0)
+            self.entries = shot.eligible(game, unit, weapon, tuple(self._looks.items()))
+        for entry in self.entries:
+            item = QListWidgetItem(self._row(game, entry))
+            item.setData(Qt.ItemDataRole.UserRole, entry.unit)
+            if not entry.may:
+                item.setForeground(QColor(tokens().dim))
+                item.setToolTip(self._bridge.sentence(cast("Refused", entry.refusal)))
             self.target.addItem(item)
         self._fit_targets()
         self.target.blockSignals(False)
-        self.target.setCurrentRow(0)
+        first = next((row for row, entry in enumerate(self.entries) if entry.may), 0)
+        self.target.setCurrentRow(first)
         self.choose(kept)
         self._follow()
 
@@ -176,23 +185,59 @@ class ShootPanel(SidePanel):
 
     def _fit_targets(self) -> None:
         """A few in sight, more of them where there is room."""
-        most = 2 if self.height() < LOW else 4
+        most = 3 if self.height() < LOW else 5
         self.target.setFixedHeight(ROW * min(max(self.target.count(), 1), most) + 4)
 
-    def _row(self, game: Game, shooter: Unit, enemy: Unit) -> str:
-        distance = shot.shooting_distance(game, shooter, enemy)
-        return self.tr("{0} · {1} fathoms").format(enemy.name(self._texts.language), number(distance))
+    def _row(self, game: Game, entry: Eligible) -> str:
+        """Name and distance; below, whether it may be chosen, and if not, why."""
+        name = game.unit(entry.unit).name(self._texts.language)
+        head = self.tr("{0} · {1} fathoms").format(name, number(entry.distance))
+        return f"{head}\n{self._standing(game, entry)}"
+
+    def _standing(self, game: Game, entry: Eligible) -> str:
+        refused = entry.refusal
+        if refused is None:
+            said = {
+                "cover": self.tr("may be passed over: in cover (RG-05)"),
+                "engaged": self.tr("may be passed over: engaged (RG-07)"),
+            }
+            first = self.entries_nearest(game) == entry.unit
+            return said.get(entry.passable, self.tr("the nearest") if first else self.tr("allowed"))
+        if refused.reason == "nearer_enemy":
+            nearest = self._texts.unit(game, str(refused.facts["nearest"]))
+            return self.tr("no: {0} first ({1})").format(nearest, refused.rule)
+        why = {
+            "no_line_of_fire": self.tr("no: wholly hidden ({0})"),
+            "beyond_limited_range": self.tr("no: out of range ({0})"),
+            "discreet": self.tr("no: Discretion ({0})"),
+        }
+        return why.get(refused.reason, self.tr("no ({0})")).format(refused.rule)
+
+    def entries_nearest(self, game: Game) -> str:
+        """The id of the enemy that stands nearest."""
+        unit = game.unit(self._unit)
+        near = sorted(game.enemies_of(unit), key=lambda enemy: shot.shooting_distance(game, unit, enemy))
+        return near[0].id if near else ""
+
+    def _see(self) -> None:
+        """The players' eyes count before the board, for this target and for who is nearest."""
+        if self.eyes.value:
+            self._looks[self.chosen] = cast("Look", self.eyes.value)
+        else:
+            self._looks.pop(self.chosen, None)
+        self._list_targets(self._bridge.game)
 
     def _follow(self) -> None:
         game = self._bridge.game
-        shooter, target = game.unit(self._unit), game.units.get(self.chosen)
-        able = target is not None and self.weapon.count() > 0 and shooter.profile.shs is not None
-        for widget in (self.chips, self.column, self.odds, self.board, self.open, self.cover, self.seen):
+        unit, target = game.unit(self._unit), game.units.get(self.chosen)
+        able = target is not None and self.weapon.count() > 0 and unit.profile.shs is not None
+        for widget in (self.column, self.odds, self.eyes, self.seen):
             widget.setVisible(able)
         refused = self._refusal()
         self.shoot.setEnabled(refused is None and able)
-        self.fault.setText("" if refused is None else self._bridge.sentence(refused))
+        self.fault.setText("" if refused is None else f"{self._bridge.sentence(refused)} ({refused.rule})")
         self.fault.setVisible(refused is not None)
+        self._show_still(game, unit)
         if target is None or not able:
             if refused is None:
                 self.fault.setText(self.tr("There is nothing to shoot at, or nothing to shoot with."))
@@ -200,17 +245,41 @@ class ShootPanel(SidePanel):
             if self._line is not None:
                 self._line.clear()
             return
-        look = sight.judged(game, shooter, target)
-        self.seen.setText(self._look(look))
-        covered = self.cover.isChecked() or (self.board.isChecked() and look == "covered")
-        weapon = self.command.weapon
-        declaration = Declaration("shot", self._unit, target.id, "shoot", True, weapon, covered=covered)
+        self.eyes.choose(self._looks.get(target.id, ""))
+        self.seen.setText(self._said_by_board(sight.judged(game, unit, target)))
+        declaration = self._declaration(game, unit, target)
         self._show_trail(proposed(game, declaration))
         if self._line is not None:
-            self._line.show_line(shooter.base, target.base, bad=refused is not None)
+            others = [game.unit(key).base for key in declaration.others]
+            self._line.show_line(unit.base, target.base, bad=refused is not None, others=others)
 
-    def _look(self, look: sight.Look) -> str:
-        """What the board tells of cover, and that the players' eyes count for more (RG-14)."""
+    def _declaration(self, game: Game, unit: Unit, target: Unit) -> Declaration:
+        """The shot, allowed or not."""
+        look = self._looks.get(target.id) or sight.judged(game, unit, target)
+        others = crossfire.bystanders(game, unit, target)
+        weapon, looks = self.command.weapon, tuple(self._looks.items())
+        try:
+            still = shooter.stillness(game, unit, weapon, standing=self.still.isChecked())
+        except Refused:
+            still = ""
+        made = Declaration("shot", self._unit, target.id, "shoot", one_sided=True, weapon=weapon)
+        sheltered = shot.sheltered(game, unit, others, looks)
+        return replace(made, covered=look == "covered", others=others, sheltered=sheltered, still=still)
+
+    def _show_still(self, game: Game, unit: Unit) -> None:
+        """Standing still is a choice only where it brings something."""
+        try:
+            rules = [
+                shooter.stillness(game, unit, self.command.weapon, standing=standing)
+                for standing in (True, False)
+            ]
+        except (Refused, IndexError):
+            rules = ["", ""]
+        self.still.setVisible(rules[0] != rules[1])
+        self.still.setText(self.tr("Does not move ({0})").format(rules[0]))
+
+    def _said_by_board(self, look: Look) -> str:
+        """What the board tells of cover; the players' eyes count for more (RG-14)."""
         match look:
             case "covered":
                 return self.tr("The board says: in cover.")
@@ -221,20 +290,18 @@ class ShootPanel(SidePanel):
         return self.tr("The board cannot tell: look from the shooter's eye.")
 
     def _show_trail(self, shown: Trail) -> None:
-        weapon, band = shown.sides[0].weapon, shown.band
-        assert weapon is not None
-        assert band is not None
-        name = self._texts.word(game_words.BANDS, band.name)
-        self.chips.show_widgets(
-            [
-                Chip(self.tr("Range {0}").format(number(weapon.range or 0, 0)), "base", "UN-45", self.chips),
-                Chip(
-                    self.tr("{0}: difficulty {1}").format(name, band.difficulty), "base", "RG-19", self.chips
-                ),
-            ]
-        )
         self.column.show_side(shown, shown.sides[0])
-        self.odds.show_trail(shown)
+        many = bool(shown.declaration.others)
+        self.odds.setVisible(not many)
+        self.chance.setVisible(many)
+        self.struck.setVisible(many)
+        if not many:
+            self.odds.show_trail(shown)
+            return
+        self.chance.setText(
+            self.tr("Into a fight: more odd than even dice hit another of these by chance (RG-36).")
+        )
+        self.struck.show_rows(expected(shown, self.tr("falls {0} · {1} of {2} LP")))
 
     def _refusal(self) -> Refused | None:
         if not self.chosen:

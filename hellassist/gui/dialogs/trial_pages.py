@@ -15,6 +15,7 @@ from hellassist.gui.dialogs.page import Page
 from hellassist.gui.figures import number, typed_number
 from hellassist.rules.commands import SlipAway
 from hellassist.rules.requests import Choose, Draw
+from hellassist.rules.trial import nearest
 
 
 def succeeds(trail: Trail) -> str:
@@ -37,7 +38,8 @@ class ConsentPage(OptionPage):
         )
         for option in request.options:
             self.offer(option, self.tr("try it") if option else self.tr("no"), 0, option)
-        self.note.setText(self.tr("One die: {0} succeeds.").format(succeeds(trail)))
+        what = self.tr("One die: {0} succeeds.")
+        self.note.setText(what.format(succeeds(trail)))
         self.note.setVisible(bool(trail.attack.trial.faces))
         self.stand_on(request.options[-1])
 
@@ -61,19 +63,26 @@ class DrawPage(Page):
     def __init__(self, trail: Trail, request: Draw, texts: Texts, parent: QWidget | None = None) -> None:
         super().__init__(trail, texts, parent)
         self.request = request
-        names = [trail.game.unit(key).name(texts.language) for key in trail.declaration.others]
-        if request.why == "victim" and len(names) == request.options:
-            listed = ", ".join(self.tr("{0} {1}").format(place, name) for place, name in enumerate(names, 1))
-            self.question.setText(self.tr("The shot goes astray. Chance decides: {0}").format(listed))
-        else:
-            self.question.setText(
-                self.tr("Chance decides among {0}, each equally likely.").format(request.options)
-            )
+        head = {
+            "victim": self.tr("The shot goes astray. Chance decides whom it hits."),
+            "first": self.tr("Equally near: chance decides who comes first."),
+            "lot": self.tr("Equally near: chance decides at whom it runs."),
+        }
+        usual = self.tr("Chance decides, each equally likely.")
+        self.question.setText(head.get(request.why, usual))
+        self.buttons: list[QPushButton] = []
+        for place, name in enumerate(drawn(trail, request, texts), 1):
+            button = QPushButton(f"{place}. {name}".replace("&", "&&"), self)
+            button.setProperty("option", "true")
+            button.clicked.connect(lambda _=False, at=place: self.digit(at))
+            self.buttons.append(button)
+            self.column.addWidget(button)
         self.label(dim=True).setText(
-            self.tr("Enter lets the app draw; a digit from 1 to {0} says how it fell on the table.").format(
-                request.options
-            )
+            self.tr("Draw lets the app pick. Drawn on the table? Click the one, or type its digit.")
         )
+
+    def stops(self) -> list[QWidget]:
+        return list(self.buttons)
 
     @property
     def primary(self) -> str:
@@ -89,14 +98,27 @@ class DrawPage(Page):
         return True
 
 
+def drawn(trail: Trail, request: Draw, texts: Texts) -> list[str]:
+    """The names among which chance picks, in the order of its numbers."""
+    others, burst = trail.declaration.others, trail.attack.burst
+    if request.why == "first" and burst is not None and burst.groups:
+        keys = [others[arm - 1] for arm in burst.groups[0]]
+    elif request.why == "lot":
+        keys = [unit.id for unit in nearest(trail.game, trail.sides[0].unit)]
+    else:
+        keys = list(others)
+    names = [trail.game.unit(key).name(texts.language) for key in keys]
+    return names if len(names) == request.options else [str(place + 1) for place in range(request.options)]
+
+
 class SlipPage(Page):
-    """The dodge came off: the unit goes to a place of its player's choice, or stays."""
+    """The dodge came off: the unit is dragged to a place of its player's choice, or a place is typed; or it stays."""
 
     def __init__(self, trail: Trail, request: Choose, texts: Texts, parent: QWidget | None = None) -> None:
         super().__init__(trail, texts, parent)
         self._unit = trail.sides[request.side].unit
         self.question.setText(
-            self.tr("{0} may slip away: to where, in fathoms across and down?").format(
+            self.tr("{0} may slip away: drag it on the board, or type its place").format(
                 self.name(request.side)
             )
         )

@@ -59,7 +59,7 @@ class CompanyPanel(QFrame):
         self.compact(compact=False)
 
     def _arrange(self) -> None:
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.setSpacing(GAP)
         for widget in (self._sign, self.name, self.dominance, self.brief):
             head.addWidget(widget, 1 if widget is self.name else 0)
@@ -91,7 +91,8 @@ class CompanyPanel(QFrame):
         self.dominance.setToolTip(self.tr("Dominance: this side decides who activates first (TD-01)"))
         figures = self.tr("{0} of {1}").format(company.current, company.basic)
         self.command.setText(self.tr("Command {0}").format(figures))
-        self.brief.setText(figures)
+        self.brief.setText(f"{company.current}/{company.basic}")
+        self.brief.setAccessibleName(self.command.text())
         self.brief.setToolTip(self.tr("Command, current of basic"))
         self.pips.show_command(company.current, company.basic)
         self.pips.setAccessibleName(self.command.text())
@@ -105,12 +106,21 @@ class CompanyPanel(QFrame):
         for widget in (self._purse, self.units, self.call):
             widget.setVisible(not compact)
         self.brief.setVisible(compact)
+        for widget in (self.dominance, self.name):
+            widget.setProperty("brief", "true" if compact else "false")
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
         if compact:
             self.form.setVisible(False)
-            self.dominance.setPixmap(pixmap("crown", tokens().card, 20, self.devicePixelRatioF()))
+            self.dominance.setPixmap(pixmap("crown", tokens().gold, 20, self.devicePixelRatioF()))
         else:
             self.dominance.setText(self.tr("Dominance"))
         self._compact = compact
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(*((8, 4, 8, 4) if compact else (12, 8, 12, 8)))
+        self._head.setSpacing(5 if compact else GAP)
+        self._sign.shrink(small=compact)
 
     def dress(self) -> None:
         """Repaint in the theme in use."""

@@ -19,11 +19,15 @@ class SideSign(QWidget):
         self._player = player
         self.setFixedSize(26, 26)
 
+    def shrink(self, *, small: bool) -> None:
+        """Be small, or as usual."""
+        self.setFixedSize(*((20, 20) if small else (26, 26)))
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(13, 13)
-        paint_symbol(painter, self._player, 10, tokens())
+        painter.translate(self.width() / 2, self.height() / 2)
+        paint_symbol(painter, self._player, self.width() * 10 / 26, tokens())
         painter.end()
 
 

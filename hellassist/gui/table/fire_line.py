@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
@@ -22,8 +24,8 @@ class FireLine(QGraphicsPathItem):
         self.setVisible(False)
         scene.addItem(self)
 
-    def show_line(self, shooter: Base, target: Base, *, bad: bool) -> None:
-        """Draw it, in red where the shot is refused, with a ring around the target."""
+    def show_line(self, shooter: Base, target: Base, *, bad: bool, others: Iterable[Base] = ()) -> None:
+        """Draw it, in red where the shot is refused: a ring around the target, small ones round *others* it may hit."""
         t = tokens()
         pen = QPen(colour(t.danger if bad else t.gold), 2.5, Qt.PenStyle.DashLine)
         pen.setCosmetic(True)
@@ -32,6 +34,8 @@ class FireLine(QGraphicsPathItem):
         path = QPainterPath(QPointF(*start))
         path.lineTo(QPointF(*end))
         path.addEllipse(QPointF(*target.at), target.radius + 5, target.radius + 5)
+        for other in others:
+            path.addEllipse(QPointF(*other.at), other.radius + 2, other.radius + 2)
         self.setPath(path)
         self.setVisible(True)
 

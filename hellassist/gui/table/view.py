@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -30,6 +30,25 @@ LEFT, TOP, RIGHT, BOTTOM = 34, 24, 12, 12
 """Pixels around the table when it is fitted: the figures of the grid stand left of it and above."""
 
 ToolName = Literal["move", "measure"]
+
+
+class Tool(Protocol):
+    """What the pointer and the keys do on the board."""
+
+    @property
+    def busy(self) -> bool: ...
+
+    def press(self, event: QMouseEvent, /) -> bool: ...
+
+    def motion(self, event: QMouseEvent, /) -> bool: ...
+
+    def release(self, event: QMouseEvent, /) -> bool: ...
+
+    def key(self, event: QKeyEvent, /) -> bool: ...
+
+    def cancel(self) -> None: ...
+
+    def redraw(self) -> None: ...
 
 
 class BoardView(QGraphicsView):
@@ -68,7 +87,9 @@ class BoardView(QGraphicsView):
         self.overlay = overlay
         self.move_tool = MoveTool(self, bridge, overlay)
         self.measure_tool = MeasureTool(self, bridge, overlay)
-        self.tool: MoveTool | MeasureTool = self.move_tool
+        self.hand: Tool = self.move_tool
+        """What takes hold of things: moves units, or what a panel has lent."""
+        self.tool: Tool = self.hand
         self._corner = QPointF()
         """The upper left corner of the view, on the table: exact, where Qt's own scrolling keeps whole pixels."""
         self._fitted = True
@@ -82,11 +103,22 @@ class BoardView(QGraphicsView):
     def use(self, name: ToolName) -> None:
         """Take up a tool."""
         self.tool.cancel()
-        self.tool = self.measure_tool if name == "measure" else self.move_tool
+        self.tool = self.measure_tool if name == "measure" else self.hand
         self.viewport().setCursor(
             Qt.CursorShape.CrossCursor if name == "measure" else Qt.CursorShape.ArrowCursor
         )
         self.tool_changed.emit(name)
+
+    def lend(self, tool: Tool) -> None:
+        """Let a panel's *tool* take hold of things in place of moving units, until it is given back."""
+        self.hand = tool
+        self.use("move")
+
+    def take_back(self) -> None:
+        """Move units again."""
+        lent, self.hand = self.hand, self.move_tool
+        if self.tool is lent is not self.move_tool:
+            self.use("move")
 
     def _show_change(self, before: object, after: object) -> None:  # noqa: ARG002
         self.tool.cancel()

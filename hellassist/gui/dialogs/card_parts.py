@@ -1,0 +1,134 @@
+"""What is printed on a card and does not change: weapons, abilities with what they do, orders, auras, spells."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from hellassist.app import abilities, meanings
+from hellassist.app.texts import Texts
+from hellassist.gui.dialogs import printed
+from hellassist.gui.dialogs.chips import Chip
+from hellassist.gui.dialogs.panel import words
+from hellassist.gui.dialogs.power_table import PowerGrid
+from hellassist.gui.figures import number
+from hellassist.rules.profile import Ability, Profile, Weapon, in_language
+
+
+class CardParts(QWidget):
+    """Placeholders, which no source attests, are marked with a tilde and said to be so."""
+
+    def __init__(self, profile: Profile, texts: Texts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._profile, self._texts = profile, texts
+        self.parts = QVBoxLayout(self)
+        self.parts.setContentsMargins(0, 0, 0, 0)
+        self.parts.setSpacing(8)
+        self._fill()
+
+    def _fill(self) -> None:
+        profile, language = self._profile, self._texts.language
+        for index, weapon in enumerate(profile.weapons):
+            self._add_weapon(weapon, f"weapons.{index}")
+        if profile.abilities:
+            self.parts.addWidget(words(self, self.tr("Abilities"), strong=True))
+        for ability in profile.abilities:
+            self._add_ability(ability)
+        if profile.orders or profile.auras or profile.spells:
+            by_hand = self.tr(
+                "The players carry out orders, auras and spells: Spend… and Correct… book what they cost and do."
+            )
+            self.parts.addWidget(words(self, by_hand, dim=True))
+        for index, order in enumerate(profile.orders):
+            doubt = printed.doubtful(profile, f"orders.{index}.cost", f"orders.{index}.trigger")
+            acts = [in_language(act.text, language) for act in order.acts if act.text]
+            body = "\n".join(part for part in (in_language(order.text, language), *acts) if part)
+            self._add_text(in_language(order.names, language), printed.order_header(order) + doubt, body)
+        for aura in profile.auras:
+            body = in_language(aura.text, language)
+            self._add_text(in_language(aura.names, language), printed.aura_header(aura), body)
+        for spell in profile.spells:
+            self._add_text(
+                in_language(spell.names, language), spell.target, in_language(spell.text, language)
+            )
+        if profile.transformation is not None:
+            change = profile.transformation
+            text = in_language(change.text, language) or change.condition
+            self._add_text(self.tr("Transformation"), "", text)
+        if profile.special:
+            self._add_text(self.tr("Special"), "", in_language(profile.special, language))
+        if profile.keywords:
+            marks = [
+                printed.word(key).capitalize() + printed.doubtful(profile, f"keywords.{key}")
+                for key in sorted(profile.keywords)
+            ]
+            self._add_text(self.tr("Keywords"), "", ", ".join(marks))
+        if profile.placeholders:
+            self.parts.addWidget(
+                words(
+                    self,
+                    self.tr("~ A placeholder: no source attests this. Set it from your own card."),
+                    dim=True,
+                )
+            )
+
+    def _add_ability(self, ability: Ability) -> None:
+        """Its name, what it does, its rule; and what the players must see to themselves."""
+        language = self._texts.language
+        meaning = meanings.of_ability(ability)
+        says = ability.text or (meaning.says if meaning is not None else "")
+        mark = meanings.left_to_players(ability)
+        head = QHBoxLayout()
+        head.addWidget(words(self, abilities.printed(ability, language)), 1)
+        if meaning is not None:
+            head.addWidget(Chip(meaning.rule, "base", meaning.rule, self))
+        part = QVBoxLayout()
+        part.setSpacing(0)
+        part.addLayout(head)
+        if says:
+            part.addWidget(words(self, says, dim=True))
+        if mark:
+            part.addWidget(words(self, self._texts.translate("abilities", mark), danger=True))
+        self.parts.addLayout(part)
+
+    def _add_text(self, name: str, header: str, text: str) -> None:
+        part = QVBoxLayout()
+        part.setSpacing(0)
+        part.addWidget(words(self, name, strong=True))
+        if header:
+            part.addWidget(words(self, header, dim=True))
+        if text:
+            part.addWidget(words(self, text))
+        self.parts.addLayout(part)
+
+    def _add_weapon(self, weapon: Weapon, field: str) -> None:
+        profile = self._profile
+        language = self._texts.language
+        part = QVBoxLayout()
+        part.setSpacing(2)
+        named = in_language(weapon.names, language) + printed.doubtful(profile, f"{field}.name")
+        part.addWidget(words(self, named, strong=True))
+        facts = []
+        if weapon.types:
+            types = ", ".join(printed.word(kind) for kind in weapon.types)
+            facts.append(types + printed.doubtful(profile, f"{field}.types"))
+        if weapon.range is not None:
+            far = number(weapon.range, 0 if weapon.range % 1 == 0 else 1)
+            facts.append(
+                self.tr("Range {0} fathoms").format(far) + printed.doubtful(profile, f"{field}.range")
+            )
+        if weapon.blast is not None:
+            blast = weapon.blast
+            power = "–" if blast.power is None else str(blast.power)
+            facts.append(self.tr("{0} {1}/{2}").format(printed.word(blast.shape), blast.difficulty, power))
+            if blast.shape == "explosion":
+                facts.append(self.tr("radius {0}").format(number(blast.radius, 0)))
+        if facts:
+            part.addWidget(words(self, " · ".join(facts), dim=True))
+        if weapon.table:
+            doubts = tuple(
+                printed.doubtful(profile, f"{field}.table.{hits}", f"{field}.table_") for hits in range(1, 6)
+            )
+            part.addWidget(PowerGrid(weapon.table, self._texts, self, doubts))
+        self.parts.addLayout(part)
+        for ability in weapon.abilities:
+            self._add_ability(ability)

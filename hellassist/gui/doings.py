@@ -1,0 +1,245 @@
+"""What a unit can do now, and why not the rest: asked of the commands themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from hellassist.app.words import QT_TRANSLATE_NOOP as N
+from hellassist.rules import blast, close, hooks, loading, shooter
+from hellassist.rules.commands import (
+    Activate,
+    Command,
+    DeclareFurther,
+    DeclareMelee,
+    FreeBlow,
+    GetUp,
+    PutOut,
+    Reload,
+)
+from hellassist.rules.contact import holders, touching_enemies
+from hellassist.rules.game import Action, Game, Unit
+from hellassist.rules.hooks import StatMoment
+from hellassist.rules.profile import in_language
+from hellassist.rules.refusal import Refused
+from hellassist.rules.shot import eligible
+from hellassist.rules.states.register import ENDED_BY_FIGHTING
+from hellassist.rules.strike import can_fight
+
+
+@dataclass(frozen=True, slots=True)
+class Doing:
+    """One thing a unit might do: a *command*, one of several *against* enemies, or a *panel* that asks further.
+
+    *refused* tells why it cannot be done now.
+    """
+
+    key: str
+    text: str
+    command: Command | None = None
+    against: tuple[tuple[str, Command], ...] = ()
+    panel: str = ""
+    refused: Refused | None = None
+
+
+def said(text: str, *facts: object) -> str:
+    """A text of a button, translated."""
+    return QCoreApplication.translate("doings", text).format(*facts)
+
+
+def refusal(game: Game, command: Command) -> Refused | None:
+    """Why the command cannot be carried out now; None where it can."""
+    try:
+        command.decide(game)
+    except Refused as refused:
+        return refused
+    return None
+
+
+def doings(game: Game, unit: Unit, language: str = "en") -> tuple[Doing, ...]:
+    """All that the unit could ever do by a button, in the order in which the buttons stand."""
+    if not unit.on_table:
+        return ()
+    return (
+        *_begin(game, unit),
+        *_lying(game, unit),
+        *_close(game, unit),
+        *_ranged(game, unit),
+        *_focus(game, unit, language),
+    )
+
+
+def _begin(game: Game, unit: Unit) -> Iterator[Doing]:
+    if unit.status != "active":
+        command = Activate(unit.id)
+        yield Doing("activate", said(N("doings", "Activate")), command, refused=refusal(game, command))
+
+
+def _lying(game: Game, unit: Unit) -> Iterator[Doing]:
+    if not any(on.id in ENDED_BY_FIGHTING for on in unit.states):
+        return
+    able = [enemy.id for enemy in touching_enemies(game, unit) if can_fight(game, enemy)]
+    made = _against(game, [(enemy, GetUp(unit.id, enemy)) for enemy in able])
+    yield replace(
+        made if able else _plain(game, GetUp(unit.id)), key="get_up", text=said(N("doings", "Get up"))
+    )
+
+
+def _close(game: Game, unit: Unit) -> Iterator[Doing]:
+    now = game.activation
+    due = now is not None and now.unit == unit.id and now.due
+    enemies = [enemy.id for enemy in touching_enemies(game, unit)]
+    if not enemies and unit.profile.cbt is None:
+        return
+    if due:
+        made = _against(game, [(enemy, DeclareFurther(unit.id, enemy)) for enemy in enemies])
+        yield replace(made, key="melee", text=said(N("doings", "Second sequence")))
+        return
+    nobody = next((enemy.id for enemy in game.enemies_of(unit)), unit.id)
+    made = _against(game, [(enemy, DeclareMelee(unit.id, enemy)) for enemy in enemies or [nobody]])
+    yield replace(made, key="melee", text=said(N("doings", "Mêlée")))
+
+
+def _ranged(game: Game, unit: Unit) -> Iterator[Doing]:
+    weapons = shooter.ranged(unit)
+    plain = [index for index, weapon in enumerate(weapons) if weapon.table]
+    if plain:
+        yield Doing(
+            "shoot",
+            said(N("doings", "Shoot…")),
+            panel="shoot",
+            refused=_no_shot(game, unit, plain, aimed=True),
+        )
+    for key, text, indices in (
+        ("explosion", N("doings", "Explosion…"), blast.weapons_with(unit, "explosion")),
+        ("blast", N("doings", "Blast…"), blast.weapons_with(unit, "blast")),
+    ):
+        if indices:
+            refused = _no_shot(game, unit, indices, aimed=False)
+            yield Doing(key, said(text), panel=key, refused=refused)
+
+
+def _no_shot(game: Game, unit: Unit, indices: Iterable[int], *, aimed: bool) -> Refused | None:
+    """Why none of the weapons can be used now; *aimed*: a target must be found as well."""
+    from hellassist.rules.commands.shooting import check_may_shoot
+
+    why: Refused | None = None
+    for index in indices:
+        try:
+            check_may_shoot(game, unit)
+            shooter.check_shooter(game, unit, index)
+        except Refused as refused:
+            why = why or refused
+            continue
+        if not aimed:
+            return None
+        entries = eligible(game, unit, index)
+        if any(entry.may for entry in entries):
+            return None
+        why = why or next((entry.refusal for entry in entries), None)
+    return why
+
+
+def _focus(game: Game, unit: Unit, language: str) -> Iterator[Doing]:
+    instead: tuple[Action, ...] = hooks.LOADED_BY.ask(StatMoment(game, unit, "mvt"), holders(unit))
+    actions: tuple[Action, ...] = ("focus", *instead)
+    names = {key: QCoreApplication.translate("doings", text) for key, text in _FOCUS.items()}
+    for index, weapon in enumerate(shooter.ranged(unit)):
+        needed = loading.steps_needed(game, unit, index)
+        if not needed or loading.is_loaded(unit, index):
+            continue
+        done = unit.used.get(loading.steps_key(index), 0)
+        load = said(N("doings", "load {0} ({1} of {2})"), in_language(weapon.names, language), done, needed)
+        for action in actions:
+            made = _provoking(
+                game, unit, [Reload(unit.id, index, enemy, action) for enemy in _or_nobody(game, unit)]
+            )
+            yield replace(made, key=f"reload:{index}:{action}", text=names[action].format(load))
+    if any(on.id == "consumed" for on in unit.states):
+        for action in actions:
+            made = _provoking(
+                game, unit, [PutOut(unit.id, enemy, action) for enemy in _or_nobody(game, unit)]
+            )
+            yield replace(
+                made, key=f"put_out:{action}", text=names[action].format(said(N("doings", "end Consumed")))
+            )
+
+
+_FOCUS = {"focus": N("doings", "Focus: {0}"), "concentration": N("doings", "Concentration: {0}")}
+
+
+def _or_nobody(game: Game, unit: Unit) -> list[str | None]:
+    return [enemy.id for enemy in close.may_fight_against(game, unit)] or [None]
+
+
+def _provoking(game: Game, unit: Unit, commands: Sequence[Reload | PutOut]) -> Doing:
+    """The command alone, or one for each enemy that may fight the unit first."""
+    del unit
+    pairs = [(command.enemy, command) for command in commands if command.enemy is not None]
+    return _against(game, pairs) if pairs else _plain(game, commands[0])
+
+
+def _plain(game: Game, command: Command) -> Doing:
+    return Doing("", "", command, refused=refusal(game, command))
+
+
+def _against(game: Game, pairs: Sequence[tuple[str, Command]]) -> Doing:
+    """Those of the commands that are allowed; where none is, why not."""
+    tried = [(enemy, command, refusal(game, command)) for enemy, command in pairs]
+    allowed = tuple((enemy, command) for enemy, command, refused in tried if refused is None)
+    why = None if allowed else next((refused for _, _, refused in tried), None)
+    return Doing("", "", against=allowed, refused=why)
+
+
+# -- what the battle waits for ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """What the active unit's player, or his foe, still has to settle: a sentence, its rule, and what does it."""
+
+    text: str
+    rule: str
+    doings: tuple[Doing, ...] = ()
+
+
+def pending(game: Game, language: str = "en") -> Pending | None:
+    """What waits for an answer beside an open attack; None where nothing does."""
+    now = game.activation
+    if now is None or game.attack is not None:
+        return None
+    unit = game.unit(now.unit)
+    name = unit.name(language)
+    if now.due:
+        return Pending(
+            said(N("doings", "{0} fights a second sequence: against whom?"), name),
+            "SA-073",
+            tuple(doing for doing in _close(game, unit) if doing.refused is None),
+        )
+    blows = _free_blows(game, unit)
+    if blows:
+        text = N("doings", "{0} can do nothing: one enemy that touches it may strike it, once.")
+        return Pending(said(text, name), "ST-059", blows)
+    lying = tuple(doing for doing in _lying(game, unit) if doing.refused is None)
+    if lying and not now.action:
+        text = N("doings", "{0} lies on the ground: getting up is all it can do now.")
+        return Pending(said(text, name), "ST-074", lying)
+    idle = hooks.MAY_ACT.ask(StatMoment(game, unit, "mvt"), holders(unit))
+    if idle:
+        text = N("doings", "{0} can take no action: end its activation.")
+        return Pending(said(text, name), idle[0].rule)
+    return None
+
+
+def _free_blows(game: Game, unit: Unit) -> tuple[Doing, ...]:
+    found = []
+    for enemy in touching_enemies(game, unit):
+        command = FreeBlow(enemy.id, unit.id)
+        if refusal(game, command) is None:
+            found.append(Doing("free_blow", said(N("doings", "Free blow")), against=((enemy.id, command),)))
+    if len(found) < 2:
+        return tuple(found)
+    pairs = tuple(pair for doing in found for pair in doing.against)
+    return (Doing("free_blow", said(N("doings", "Free blow")), against=pairs),)

@@ -1,0 +1,157 @@
+"""What the active unit, or the selected one, can do now, without opening anything; and what the battle waits for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from hellassist.geometry import Point
+from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.dialogs.chips import Chip
+from hellassist.gui.dialogs.panel import Button, words
+from hellassist.gui.doings import doings, pending
+from hellassist.gui.figures import number
+from hellassist.gui.panels.doing_row import DoingRow
+from hellassist.gui.panels.elided import ElidedLabel
+from hellassist.gui.theme import GAP
+from hellassist.rules.game import Game, Unit
+
+ABOUT_THE_UNIT = frozenset(
+    {
+        "engaged_cannot_move",
+        "cannot_act",
+        "action_closed",
+        "action_taken",
+        "already_activated",
+        "others_first",
+        "not_your_turn",
+        "another_is_active",
+        "first_not_chosen",
+        "stands_still",
+        "not_action_phase",
+    }
+)
+"""Refusals of a move that hold wherever it leads."""
+
+
+class ActionPanel(QFrame):
+    """Mirrors one unit's choices. Beside an open panel only what waits stays in sight."""
+
+    panel_wanted = Signal(str, str)
+    """Which panel, and the unit."""
+    rule_wanted = Signal(str)
+    card_wanted = Signal(str)
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("actions")
+        self._bridge = bridge
+        self.unit, self._selected, self._brief = "", "", False
+        self.name = ElidedLabel(self)
+        self.name.setProperty("strong", "true")
+        self.card = Button(self.tr("Card"), self)
+        self.card.setProperty("quiet", "true")
+        self.card.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.move_ = words(self, dim=True)
+        self.waits = words(self)
+        self.waits.setProperty("call", "true")
+        self._rule_place = QHBoxLayout()
+        self.due = DoingRow(bridge, self, explained=False)
+        self.row = DoingRow(bridge, self, explained=False)
+        self._arrange()
+        self.card.clicked.connect(lambda: self.card_wanted.emit(self.unit))
+        for row in (self.due, self.row):
+            row.panel_wanted.connect(lambda panel: self.panel_wanted.emit(panel, self.unit))
+            row.rule_wanted.connect(self.rule_wanted)
+
+    def _arrange(self) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(12, 6, 8, 8)
+        whole.setSpacing(4)
+        self._head = QWidget(self)
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(GAP)
+        said = QVBoxLayout()
+        said.setSpacing(0)
+        said.addWidget(self.name)
+        said.addWidget(self.move_)
+        head.addLayout(said, 1)
+        head.addWidget(self.card)
+        whole.addWidget(self._head)
+        waits = QHBoxLayout()
+        waits.setSpacing(GAP)
+        waits.addWidget(self.waits, 1)
+        waits.addLayout(self._rule_place)
+        whole.addLayout(waits)
+        for widget in (self.due, self.row):
+            whole.addWidget(widget)
+
+    # -- what is shown -------------------------------------------------------------------------------
+
+    def show_selected(self, unit: str) -> None:
+        """Another unit is selected on the board."""
+        if unit != self._selected:
+            self._selected = unit
+            self.show_game(self._bridge.game)
+
+    def show_brief(self, *, brief: bool) -> None:
+        """A panel is open beside it, or none is any more."""
+        if brief != self._brief:
+            self._brief = brief
+            self.show_game(self._bridge.game)
+
+    def show_game(self, game: Game) -> None:
+        """Offer what can be done now."""
+        unit = self._subject(game)
+        waits = pending(game, self._bridge.language)
+        shown = unit is not None and game.attack is None and game.phase == "action"
+        self.setVisible(shown and (waits is not None or not self._brief))
+        if unit is None or not shown:
+            return
+        self.unit = unit.id
+        self._show_waits(waits is not None)
+        if waits is not None:
+            self.waits.setText(waits.text)
+            self._rule_place.addWidget(Chip(waits.rule, "base", waits.rule, self))
+        self.due.show_doings(() if waits is None else waits.doings)
+        for widget in (self._head, self.row):
+            widget.setVisible(not self._brief)
+        if not self._brief:
+            self._show_choices(game, unit)
+
+    def _show_waits(self, on: bool) -> None:
+        self.waits.setVisible(on)
+        self.due.setVisible(on)
+        while (item := self._rule_place.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+
+    def _show_choices(self, game: Game, unit: Unit) -> None:
+        name = unit.name(self._bridge.language)
+        self.name.show_text(self.tr("{0} is active").format(name) if unit.status == "active" else name)
+        said = {doing.key for doing in self.due.doings}
+        offered = [each for each in doings(game, unit, self._bridge.language) if each.key not in said]
+        self.row.show_doings(offered)
+        self.row.setVisible(bool(offered))
+        self.move_.setText(self._moves(game, unit))
+
+    def _subject(self, game: Game) -> Unit | None:
+        """The active unit, else the one that is selected."""
+        if game.activation is not None:
+            return game.unit(game.activation.unit)
+        unit = game.units.get(self._selected)
+        return unit if unit is not None and unit.on_table else None
+
+    def _moves(self, game: Game, unit: Unit) -> str:
+        from hellassist.rules.movement import judge
+
+        assert unit.at is not None
+        aside = Point(unit.at.x + (1.0 if unit.at.x < game.width / 2 else -1.0), unit.at.y)
+        move = judge(game, unit.id, (unit.at, aside))
+        if move.refusal is not None and move.refusal.reason in ABOUT_THE_UNIT:
+            return self.tr("No move: {0}").format(self._bridge.sentence(move.refusal))
+        walk, run = (number(length / game.fathom) for length in (move.walk, move.run))
+        return self.tr("Drag it: {0} fathoms, Run or Charge {1}").format(walk, run)

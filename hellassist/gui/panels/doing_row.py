@@ -1,0 +1,155 @@
+"""Buttons for what a unit can do. What is refused stands greyed, and says why without being pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.dialogs.chips import Chip
+from hellassist.gui.dialogs.flow import FlowRow
+from hellassist.gui.dialogs.panel import Button, words
+from hellassist.gui.doings import Doing
+from hellassist.rules.refusal import Refused
+
+TIGHT = 20
+"""Pixels beside a button's text: three of them shall stand in a row."""
+
+
+class DoingRow(QWidget):
+    """*explained*: the reasons stand below the buttons; else a tap on a greyed button tells its reason."""
+
+    panel_wanted = Signal(str)
+    """A panel asks further: "shoot", "explosion" or "blast"."""
+    rule_wanted = Signal(str)
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None, *, explained: bool) -> None:
+        super().__init__(parent)
+        self._bridge, self._explained = bridge, explained
+        self._doings: tuple[Doing, ...] = ()
+        self._asked: Doing | None = None
+        self._buttons: dict[str, Button] = {}
+        self.question = words(self, strong=True)
+        self.row = FlowRow(self, gap=6)
+        self.reasons = QVBoxLayout()
+        self.reasons.setSpacing(4)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(6)
+        whole.addWidget(self.question)
+        whole.addWidget(self.row)
+        whole.addLayout(self.reasons)
+        self.question.setVisible(False)
+
+    @property
+    def doings(self) -> tuple[Doing, ...]:
+        """What is offered, and what is refused."""
+        return self._doings
+
+    def button(self, key: str) -> Button:
+        """The button of a doing, or of an enemy while one is asked for. Raises KeyError if there is none."""
+        return self._buttons[key]
+
+    def why(self, key: str) -> str:
+        """The sentence that says why a doing is refused, "" if it is not."""
+        doing = next(doing for doing in self._doings if doing.key == key)
+        return "" if doing.refused is None else self._bridge.sentence(doing.refused)
+
+    def show_doings(self, doings: Sequence[Doing]) -> None:
+        """Offer these in place of the earlier ones; an enemy that was being asked for is forgotten."""
+        if tuple(doings) == self._doings and self._asked is None:
+            return
+        self._doings, self._asked = tuple(doings), None
+        self._show()
+
+    def _show(self) -> None:
+        self.question.setVisible(False)
+        self._clear_reasons()
+        self._buttons = {}
+        for doing in self._doings:
+            if doing.refused is None or not self._explained:
+                self._buttons[doing.key] = self._made(doing)
+            elif doing.refused is not None:
+                self._add_reason(doing.refused, doing.text)
+        self.row.show_widgets(list(self._buttons.values()))
+        self.row.setVisible(bool(self._buttons))
+
+    def _made(self, doing: Doing) -> Button:
+        button = Button(doing.text.replace("&", "&&"), self.row)
+        button.room = TIGHT
+        button.setProperty("tightly", "true")
+        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        if doing.refused is not None:
+            said = self._bridge.sentence(doing.refused)
+            button.setProperty("refused", "true")
+            button.setToolTip(said)
+            button.setAccessibleDescription(said)
+        button.clicked.connect(lambda _=False, what=doing: self._take(what))
+        return button
+
+    def _take(self, doing: Doing) -> None:
+        if doing.refused is not None:
+            self._clear_reasons()
+            self._add_reason(doing.refused, doing.text)
+        elif doing.panel:
+            self.panel_wanted.emit(doing.panel)
+        elif len(doing.against) > 1:
+            self._ask(doing)
+        else:
+            self._bridge.do(doing.against[0][1] if doing.against else doing.command)  # type: ignore[arg-type]
+
+    def _ask(self, doing: Doing) -> None:
+        """Which of several enemies: in place of the buttons, until one is named or it is left."""
+        self._asked = doing
+        self._clear_reasons()
+        self.question.setText(self._question(doing))
+        self.question.setVisible(True)
+        self._buttons = {}
+        for enemy, command in doing.against:
+            name = self._bridge.texts.unit(self._bridge.game, enemy).replace("&", "&&")
+            button = Button(name, self.row)
+            button.room = TIGHT
+            button.setProperty("tightly", "true")
+            button.clicked.connect(lambda _=False, chosen=command: self._bridge.do(chosen))
+            self._buttons[enemy] = button
+        leave = Button(self.tr("Back"), self.row)
+        leave.setProperty("quiet", "true")
+        leave.clicked.connect(self._leave)
+        self._buttons["back"] = leave
+        self.row.show_widgets(list(self._buttons.values()))
+        next(iter(self._buttons.values())).setFocus()
+
+    def _leave(self) -> None:
+        self._asked = None
+        self._show()
+
+    def _question(self, doing: Doing) -> str:
+        if doing.key == "free_blow":
+            return self.tr("Free blow: which enemy strikes?")
+        if doing.key == "get_up" or doing.key.startswith(("reload", "put_out")):
+            return self.tr("{0}: which enemy fights it first? Its player says.").format(doing.text)
+        return self.tr("{0}: against whom?").format(doing.text)
+
+    def _add_reason(self, refused: Refused, head: str) -> None:
+        line = QHBoxLayout()
+        line.setSpacing(6)
+        said = words(
+            self, self.tr("{0}: {1}").format(head.rstrip("…"), self._bridge.sentence(refused)), dim=True
+        )
+        line.addWidget(said, 1)
+        if refused.rule:
+            line.addWidget(Chip(refused.rule, "base", refused.rule, self), 0, Qt.AlignmentFlag.AlignTop)
+        self.reasons.addLayout(line)
+
+    def _clear_reasons(self) -> None:
+        while (item := self.reasons.takeAt(0)) is not None:
+            line = item.layout()
+            while line is not None and (part := line.takeAt(0)) is not None:
+                widget = part.widget()
+                if widget is not None:
+                    widget.hide()
+                    widget.deleteLater()
+            if line is not None:
+                line.deleteLater()

@@ -1,0 +1,75 @@
+"""Slipping away in a Dodge: the dodging unit is dragged or nudged as in any move, by the limits of a Dodge."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QMouseEvent
+
+from hellassist.geometry import distance, path_length
+from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.figures import against, allowance
+from hellassist.gui.table.looks import look_of
+from hellassist.gui.table.move_tool import MoveTool
+from hellassist.gui.table.overlay import Overlay
+from hellassist.rules import trial
+from hellassist.rules.commands import SlipAway
+from hellassist.rules.refusal import Refused
+
+if TYPE_CHECKING:
+    from hellassist.gui.table.view import BoardView
+
+
+class DodgeTool(MoveTool):
+    """Moves one unit only, and not farther than a Dodge goes (SA-053, SA-056)."""
+
+    def __init__(self, view: BoardView, bridge: SessionBridge, overlay: Overlay, unit: str) -> None:
+        super().__init__(view, bridge, overlay)
+        self.unit = unit
+        self.refused: Refused | None = None
+        view.board.select(unit)
+
+    def press(self, event: QMouseEvent) -> bool:
+        """Only the dodging unit is taken up."""
+        self._view.board.select(self.unit)
+        spot = self._view.spot(event.position())
+        if self.plan is None and self.unit not in self._view.board.units_at(spot, self._view.slack()):
+            return False
+        return super().press(event)
+
+    def _commit(self) -> None:
+        plan, refused = self.plan, self.refused
+        self.cancel()
+        if plan is None or distance(plan.tip, plan.start) <= 0:
+            return
+        if refused is not None:
+            self._bridge.refused.emit(self._bridge.sentence(refused), refused.rule)
+            return
+        self._bridge.do(SlipAway(plan.unit, plan.path))
+
+    def _judge(self) -> None:
+        plan, game = self.plan, self._bridge.game
+        if plan is None:
+            return
+        unit = game.unit(plan.unit)
+        self.refused = None
+        try:
+            trial.check_dodge(game, unit, plan.path)
+        except Refused as refused:
+            self.refused = refused
+        bad = self.refused is not None
+        reach = trial.DODGE_FATHOMS * game.fathom
+        left = max(reach - plan.before_anchor, 0)
+        self._overlay.show_bands(plan.anchor, left, 0.0, self._view.board.table_rect())
+        self._overlay.show_route(plan.path, bad=bad)
+        self._overlay.show_phantom(unit.id, replace(look_of(unit), selected=False), plan.tip)
+        head = QCoreApplication.translate("MoveTool", "{0} of {1} fathoms · Dodge").format(
+            against(path_length(plan.path), reach, game.fathom), allowance(reach, game.fathom)
+        )
+        sentence = ""
+        if self.refused is not None:
+            sentence = f"{self._bridge.sentence(self.refused)} ({self.refused.rule})"
+        self._overlay.tag.say(head, sentence, bad=bad)
+        self._view.put_tag(self._overlay.tag, plan.tip, unit.profile.radius)
