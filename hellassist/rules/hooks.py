@@ -293,6 +293,12 @@ OBEYS_ITSELF: Hook[StatMoment, Reason] = Hook("obeys_itself")
 REGAINS: Hook[StatMoment, int] = Hook("regains")
 """Life Points that the holder's unit wins back in each Upkeep."""
 
+HEALS: Hook[StatMoment, int] = Hook("heals")
+"""Life Points that the holder's unit gives back by Focus."""
+
+NOT_HEALED: Hook[StatMoment, Reason] = Hook("not_healed")
+"""Reasons why the unit of the moment cannot be healed by another's ability."""
+
 MAY_ACT: Hook[StatMoment, Reason] = Hook("may_act")
 """Reasons why a unit can take no action in its activation."""
 

@@ -23,10 +23,10 @@ Measure = TypeVar("Measure", bound=Hashable)
 
 
 def most_damage(attack: Attack, request: Choose | Pick) -> Answer:
-    """Re-roll every miss, the lowest first, but odd ones before even ones where odd dice divert the shot; try what may
-    be tried; inflict what costs most Life Points; spend no Command.
+    """Re-roll every miss, the lowest first; inflict what costs most Life Points; spend no Command, lower no dice.
 
-    An undeclared weapon is met with the table that hurts least. The policy of the odds on screen.
+    Odd dice go before even ones where odd dice divert the shot; what may be tried is tried. An undeclared weapon is met
+    with the table that hurts least. The policy of the odds on screen.
     """
     if isinstance(request, Pick):
         diverts = attack.strikes[request.dice_of].dice.tells == "parity"

@@ -215,7 +215,7 @@ def test_the_durable_cannot_be_put_out() -> None:
     assert scene["E"].states == (StateOn("consumed", 1, 4, "acid", durable=True),)
     with pytest.raises(Refused, match="nothing_to_put_out"):
         with_states(apart(), "E", StateOn("consumed", 1, 4, durable=True)).do(PutOut("E"))
-    with pytest.raises(Refused, match="put_out_by_focus"):
+    with pytest.raises(Refused, match="other_action_needed"):
         with_states(apart(), "E", StateOn("consumed", 1, 4)).do(PutOut("E", action="concentration"))
 
 

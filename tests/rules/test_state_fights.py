@@ -356,6 +356,40 @@ def test_who_benefits_is_free_and_may_strike() -> None:
     assert contact.opponents(standing.game, standing["E"]) == (standing["V"],)
 
 
+@pytest.mark.rule("ST-076")
+def test_the_fallen_hold_no_ground() -> None:
+    scene = Scene().unit("E", at=(3, 10)).enemy("F", at=(9, 11.7), states=("knocked_down",))
+    assert contact.control_reach(scene.game, scene["F"]) == 0
+    scene.do(MoveUnit("E", scene.path((12, 10), unit="E")))  # past it at half a fathom
+    assert contact.controllers_at(scene.game, scene["E"]) == ()
+
+
+@pytest.mark.rule("ST-069")
+def test_the_stunned_do_not_shoot() -> None:
+    bow = weapon(use="ranged", range=8)
+    card: dict[str, Any] = {"shs": 3, "weapons": (weapon(), bow), "states": ("stunned",)}
+    scene = Scene().unit("E", at=(3, 10), **card).enemy("F", at=(9, 10))
+    with pytest.raises(Refused, match="stunned"):
+        scene.do(DeclareShot("E", "F"))
+    for command in (
+        MoveUnit("E", scene.path((5, 10), unit="E")),
+        MoveUnit("E", scene.path((3, 18), unit="E")),
+        Engage("E", scene.path((7.8, 10), unit="E"), "F"),
+    ):
+        command.decide(scene.game)
+    far = Scene().unit("E", at=(3, 10), **card).enemy("F", at=(11, 10))
+    Engage("E", far.path((9.8, 10), unit="E"), "F").decide(far.game)
+    for states, shoots in ((("stunned",), False), ((), True)):
+        charged = (
+            Scene()
+            .unit("E", at=(3, 10))
+            .enemy("F", **{**card, "states": states}, abilities=("defensive_shot",))
+        )
+        charged.do(Engage("E", charged.path((9.9, 10), unit="E"), "F"))
+        assert charged.game.attack is not None
+        assert (charged.game.attack.declaration.kind == "shot") is shoots
+
+
 @pytest.mark.rule("ST-062")
 def test_the_sufferer_is_engaged() -> None:
     scene = Scene().unit("U", abilities=(("discretion", 4),), states=("knocked_down",)).enemy("E")

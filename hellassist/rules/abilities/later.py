@@ -11,7 +11,6 @@ LATER: Mapping[str, str] = {
     "chaotic_charge": "needs moves longer than a Run",
     "elusive": "needs the price of leaving a control area",
     "fast": "needs moves longer than a Run",
-    "healer": "needs exhausting powers",
     "huge": "needs the move after a Retreat",
     "intangible": "needs moves through terrain and bases",
     "levitation": "needs moves over terrain and bases",

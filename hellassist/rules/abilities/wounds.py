@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hellassist.rules import hooks
-from hellassist.rules.hooks import AttackMoment, Holder, StatMoment, UnitMoment
+from hellassist.rules.hooks import AttackMoment, Holder, Reason, StatMoment, UnitMoment
 from hellassist.rules.modifiers import Modifier
 from hellassist.rules.profile import Effect, Stat
 
@@ -30,6 +30,18 @@ def berserker(at: UnitMoment, holder: Holder) -> Iterator[str]:  # noqa: ARG001
 def pain(at: AttackMoment, holder: Holder) -> Iterator[Effect]:  # noqa: ARG001
     """The weapon makes its victim feel Wounded for x turns (SA-117)."""
     yield Effect("pain", holder.ability.x)
+
+
+@hooks.HEALS.on("healer")
+def healer(at: StatMoment, holder: Holder) -> Iterator[int]:  # noqa: ARG001
+    """It gives x Life Points to itself or an ally in contact (SA-077)."""
+    yield holder.ability.x
+
+
+@hooks.NOT_HEALED.on("invulnerable")
+def not_healed(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG001
+    """A Healer cannot help it (SA-078)."""
+    yield Reason("invulnerable", "SA-078")
 
 
 @hooks.REGAINS.on("regeneration")

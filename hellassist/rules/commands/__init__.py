@@ -11,7 +11,7 @@ from hellassist.rules.commands.attacking import (
 )
 from hellassist.rules.commands.by_hand import Correct, Note, PlaceUnit, RemoveUnit, SetDiceSource, TossCoin
 from hellassist.rules.commands.command import Command
-from hellassist.rules.commands.focusing import PutOut
+from hellassist.rules.commands.focusing import Heal, PutOut
 from hellassist.rules.commands.moving import MoveUnit
 from hellassist.rules.commands.shooting import DeclareBlast, DeclareExplosion, DeclareShot, Reload
 from hellassist.rules.commands.spending import SpendCommand
@@ -32,6 +32,7 @@ __all__ = [
     "FreeBlow",
     "GetUp",
     "GiveAnswer",
+    "Heal",
     "MoveUnit",
     "NextTurn",
     "Note",

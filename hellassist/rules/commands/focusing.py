@@ -1,15 +1,13 @@
-"""What a Focus action does that is no power of a card."""
+"""Focus actions: putting out what burns, and healing."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from hellassist.rules import activation, close, hooks, quenching
+from hellassist.rules import activation, close, focus
 from hellassist.rules.attacks import opened
-from hellassist.rules.contact import holders
 from hellassist.rules.events import ActionTaken, Fact, evolve_all
-from hellassist.rules.game import Action, Game
-from hellassist.rules.hooks import StatMoment
+from hellassist.rules.game import Action, Game, Unit
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused
 from hellassist.rules.states.clock import put_out
@@ -28,20 +26,51 @@ class PutOut:
 
     def decide(self, game: Game) -> tuple[Fact, ...]:
         unit = unit_of(game, self.unit)
-        activation.check_may_act(game, unit)
-        activation.check_nothing_done(game, unit)
-        activation.check_open(game, unit, self.action)
         if not put_out(unit):
             raise Refused("nothing_to_put_out", "ST-027", unit=unit.id)
-        instead = hooks.LOADED_BY.ask(StatMoment(game, unit, "mvt"), holders(unit))
-        if self.action != "focus" and self.action not in instead:
-            raise Refused("put_out_by_focus", "ST-027", unit=unit.id, action=self.action)
-        facts: tuple[Fact, ...] = (*activation.activate(game, unit), ActionTaken(unit.id, self.action))
-        there = evolve_all(game, facts)
-        fighting = close.may_fight_against(there, there.unit(unit.id))
-        if not fighting:
-            return (*facts, *put_out(unit))
-        if self.enemy is None:
-            raise Refused("enemy_not_named", "CC-37", unit=unit.id, other=fighting[0].id)
-        provoked = close.provoked(there, there.unit(unit.id), unit_of(game, self.enemy), self.action)
-        return (*facts, *opened(there, replace(provoked, cause=quenching.CAUSE)))
+        return _focused(game, unit, "put_out", action=self.action, enemy=self.enemy)
+
+
+@dataclass(frozen=True, slots=True)
+class Heal:
+    """A Focus action that gives Life Points back to *target*: the unit itself or an ally it touches (SA-076, SA-077).
+
+    Concentration in its place where an ability says so; *enemy* as for PutOut.
+    """
+
+    unit: str
+    target: str
+    enemy: str | None = None
+    action: Action = "focus"
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        unit = unit_of(game, self.unit)
+        focus.check_healing(game, unit, unit_of(game, self.target))
+        return _focused(game, unit, "healing", action=self.action, enemy=self.enemy, target=self.target)
+
+
+def _focused(
+    game: Game, unit: Unit, deed: focus.Deed, *, action: Action, enemy: str | None, target: str = ""
+) -> tuple[Fact, ...]:
+    """The deed, after the attack that an engaged unit brings on itself by it."""
+    activation.check_may_act(game, unit)
+    if not (action == "concentration" and has_walked(game, unit)):
+        activation.check_nothing_done(game, unit)
+    activation.check_open(game, unit, action)
+    focus.check_action(game, unit, deed, action)
+    facts: tuple[Fact, ...] = (*activation.activate(game, unit), ActionTaken(unit.id, action))
+    there = evolve_all(game, facts)
+    fighting = close.may_fight_against(there, there.unit(unit.id))
+    if not fighting:
+        return (*facts, *focus.done(there, there.unit(unit.id), deed, target))
+    if enemy is None:
+        raise Refused("enemy_not_named", "CC-37", unit=unit.id, other=fighting[0].id)
+    provoked = close.provoked(there, there.unit(unit.id), unit_of(game, enemy), action)
+    others = (target,) if target else ()
+    return (*facts, *opened(there, replace(provoked, cause=deed, others=others)))
+
+
+def has_walked(game: Game, unit: Unit) -> bool:
+    """Whether the active unit has made the move that Concentration leaves it (AC-30)."""
+    now = game.activation
+    return now is not None and now.unit == unit.id and now.action == "walk" and not now.attacked
