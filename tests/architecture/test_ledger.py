@@ -11,15 +11,41 @@ from hellassist.places import resources_folder
 
 NEEDED = frozenset({"engine", "geometry", "state", "data"})
 
-UNITS_LATER = {20, 32, 33, 55, 57, 67, 68, 69, 72}
-"""Rows of UN that wait for Invulnerable, Spiritual Damage, auras, lemures, transformations and Retreat."""
+UNITS_LATER = {33, 55, 57, 67, 68, 69}
+"""Rows of UN that wait for auras, lemures, transformations and Retreat."""
+
+ABILITIES_LATER = {
+    *range(6, 9),
+    11,
+    *range(13, 23),
+    *range(27, 32),
+    33,
+    *range(60, 63),
+    70,
+    80,
+    *range(86, 91),
+    *range(92, 95),
+    *range(100, 104),
+    121,
+    *range(137, 140),
+    *range(144, 151),
+    155,
+    156,
+    159,
+}
+"""Rows of SA that wait for movement, Retreat, lemures, deployment and the hiring of other factions."""
+
+STATES_LATER = {2, 3, 14, 16, *range(32, 37), 40, 44, *range(50, 53), 57, 70, 71, 92}
+"""Rows of ST that wait for vae soli, auras, lemures, areas and Attack of Opportunity."""
 
 FINISHED: frozenset[str] = frozenset(
     {
         "BA",
         "CM",
-        *(f"CC-{n:02}" for n in range(1, 49) if n != 28),  # CC-28 needs Frantic
+        "CC",
         *(f"UN-{n:02}" for n in range(1, 73) if n not in UNITS_LATER),
+        *(f"SA-{n:03}" for n in range(1, 160) if n not in ABILITIES_LATER),
+        *(f"ST-{n:03}" for n in range(1, 95) if n not in STATES_LATER),
     }
 )
 """Parts of the ledger that are done: a prefix ("BA") stands for all its rows, an id ("UN-70") for one."""

@@ -7,12 +7,21 @@ from typing import Any
 import pytest
 
 from hellassist.rules import contact
-from hellassist.rules.commands import DeclareShot, GetUp, Heal, MoveUnit, PutOut
+from hellassist.rules.commands import (
+    DeclareShot,
+    EndActivation,
+    GetUp,
+    Heal,
+    MoveUnit,
+    PutOut,
+    Reload,
+)
 from hellassist.rules.game import StateOn
+from hellassist.rules.profile import Ability
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import Roll
 from tests.rules.duel import duel
-from tests.rules.told import with_states
+from tests.rules.told import next_turn, with_states
 from tests.scene import Scene, weapon
 
 HEALER: dict[str, Any] = {"abilities": (("healer", 2),)}
@@ -102,6 +111,33 @@ def test_contact_with_the_fallen_is_one_sided() -> None:
     up.fight((1,), (1, 1, 1))
     assert contact.is_engaged(up.game, up["E"])
     assert contact.is_engaged(up.game, up["F"])
+
+
+@pytest.mark.rule("SA-067")
+def test_expertise() -> None:
+    able: dict[str, Any] = {"abilities": (("healer", 2), "expertise"), "defence": 4}
+    free = Scene().unit("E", **able, life_now=1).enemy("F", at=(20, 20))
+    free.do(MoveUnit("E", free.path((11, 10), unit="E")))
+    free.do(Heal("E", "E", action="concentration"))
+    assert free["E"].life == 3
+    engaged = duel({**able, "cbt": 3})
+    engaged.do(Heal("E", "E", enemy="F", action="concentration"))
+    assert engaged.pending() == Roll(0, 2, "attack")
+    engaged.fight((1, 1), (3, 1, 1))
+    assert engaged["E"].life == 4  # the 3 hit at DEF 3, and two points were given back
+    slow = weapon(use="ranged", range=8, abilities=(Ability("reloading", 2),))
+    gunner = Scene().unit("E", shs=2, weapons=(slow,), **able).enemy("F", at=(20, 20))
+    gunner.do(DeclareShot("E", "F"))
+    gunner.fight((1, 1))
+    gunner.do(EndActivation())
+    for _ in range(2):
+        next_turn(gunner).changed(to_act="A")
+        with pytest.raises(Refused):
+            gunner.do(DeclareShot("E", "F"))
+        gunner.do(Reload("E", action="concentration"))
+        gunner.do(EndActivation())
+    next_turn(gunner).changed(to_act="A")
+    gunner.do(DeclareShot("E", "F"))
 
 
 def test_with_expertise_powers_go_by_concentration_alone() -> None:

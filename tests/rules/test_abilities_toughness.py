@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from hellassist.rules import contact, stats, strike
+from hellassist.rules import close, contact, stats, strike
 from hellassist.rules.aftermath import takes_hold
 from hellassist.rules.commands import DeclareShot
 from hellassist.rules.events import StateGained
 from hellassist.rules.game import StateOn
+from hellassist.rules.modifiers import Modifier, total
 from hellassist.rules.profile import Ability, Effect
 from tests.rules.duel import duel, melee
 from tests.rules.told import dice, difficulties, next_turn, protection, with_states
@@ -191,7 +192,27 @@ def test_no_state_touches_the_invulnerable() -> None:
     assert not takes_hold(hurt.game, hurt["E"], Effect("brave"))
 
 
-@pytest.mark.rule("SA-098", "UN-20")
+@pytest.mark.rule("UN-20")
+@pytest.mark.parametrize(("printed", "amounts", "value"), [(5, (1,), 5), (4, (2,), 5), (5, (-1, 1), 5)])
+def test_defence_stops_at_five_but_for_the_invulnerable(
+    printed: int, amounts: tuple[int, ...], value: int
+) -> None:
+    game = Scene().game
+    said = [Modifier(amount, f"m{amount}", "") for amount in amounts]
+    assert total(printed, said, 1, stats.cap(game, "def")) == value
+    assert difficulties(duel(second={"abilities": ("invulnerable",)}), "E", "F")[0] == 6
+
+
+@pytest.mark.rule("UN-72")
+def test_sizes_that_rules_compare() -> None:
+    for base, cover in (("regular", 3), ("large", 2), ("extra_large", 1)):
+        scene = Scene().unit("E", shs=2, weapons=(BOW,), at=(3, 10)).enemy("F", at=(15, 10), base=base)
+        assert scene.shot("E", "F", covered=True).strikes[0].armed.protection == cover
+    held = Scene().unit("E", base="large").enemy("F", abilities=("entangle",)).touch("F", "E")
+    close.check_may_retreat(held.game, held["E"])
+
+
+@pytest.mark.rule("SA-098")
 def test_the_invulnerable_have_defence_six_for_good() -> None:
     invulnerable: dict[str, Any] = {"abilities": ("invulnerable", "combat_sense"), "life": (9, 1)}
     scene = duel(invulnerable)
@@ -201,11 +222,12 @@ def test_the_invulnerable_have_defence_six_for_good() -> None:
     assert struck["F"].life == 8
 
 
-@pytest.mark.rule("SA-142", "SA-143")
+@pytest.mark.rule("SA-142", "SA-143", "UN-32")
 def test_spiritual_damage() -> None:
     spirit = {"weapons": (weapon(5, abilities=(Ability("spiritual_damage"),)),)}
     for card, loses in (
         ({"pr": 3, "fth": 1}, 4),
+        ({"pr": 3, "fth": 2}, 3),
         ({"pr": 3, "fth": 1, "states": (StateOn("wounded"),)}, 5),
         ({"pr": 3, "fth": None}, 5),
     ):
