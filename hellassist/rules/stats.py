@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from hellassist.rules import hooks
 from hellassist.rules.contact import feels, holders
 from hellassist.rules.game import Game, Unit
@@ -15,7 +17,16 @@ FLOORS: dict[Stat, int] = {"def": 1}
 
 def speakers(game: Game) -> tuple[Holder, ...]:
     """All abilities and states on the table, in the order of the units."""
-    return tuple(holder for unit in game.on_table() for holder in holders(unit))
+    for known, said in _REMEMBERED:
+        if known is game:
+            return said
+    said = tuple(holder for unit in game.on_table() for holder in holders(unit))
+    _REMEMBERED.appendleft((game, said))
+    return said
+
+
+_REMEMBERED: deque[tuple[Game, tuple[Holder, ...]]] = deque(maxlen=3)
+"""The speakers of the last games: a game never changes, and one attack asks for them dozens of times."""
 
 
 def printed(game: Game, unit: Unit, score: Score) -> int:
