@@ -62,8 +62,10 @@ def _begin(app: QApplication, window: Window, battle: Path | None, *, demo: bool
     app.aboutToQuit.connect(lambda: save_settings(replace(load_settings(), geometry=geometry_text(window))))
     if demo:
         desk.demo()
-    elif battle is None or not desk.open(battle):
+    elif battle is None:
         desk.start()
+    else:
+        desk.open(battle)
 
 
 def application(chosen: str | None) -> QApplication:
@@ -90,17 +92,20 @@ def restore_geometry(window: Window, text: str) -> bool:
 def _picture(app: QApplication, window: Window, battle: Path | None, out: Path) -> int:
     """A picture of a battle, or of the demo: nothing is written but the picture."""
     from hellassist.app.demo import demo_session
+    from hellassist.app.opening import StorageFault, look_at
     from hellassist.gui.desk import Desk
 
-    desk = Desk(window)
-    if battle is None:
-        desk.show_session(demo_session())
-    elif not desk.open(battle):
+    try:
+        session = demo_session() if battle is None else look_at(battle)
+    except StorageFault as fault:
+        print(fault, file=sys.stderr)
         return 1
+    Desk(window).show_session(session)
     window.show()
     for _ in range(5):
         app.processEvents()
     saved = window.grab().save(str(out))
     window.close()
-    desk.leave()
+    if not saved:
+        print(f'The picture could not be written to "{out}".', file=sys.stderr)
     return 0 if saved else 1

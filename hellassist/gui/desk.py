@@ -22,7 +22,7 @@ from hellassist.gui.spoken import texts
 from hellassist.gui.start_page import StartPage, ask_for_battle
 from hellassist.gui.window import Window
 
-RESCUABLE = ("cut_off", "damaged", "unknown_kind", "wrong_body")
+RESCUABLE = ("cut_off", "damaged", "unknown_kind", "wrong_body", "makes_no_sense")
 """Faults after which what can be read is worth saving."""
 
 
@@ -144,9 +144,10 @@ class Desk(QObject):
             self._say(str(fault))
             return False
         if not self.wants_rescue(fault):
+            self._say(str(fault))
             return False
         try:
-            saved = opening.rescue(path)
+            saved = opening.rescue(path, fault)
         except StorageFault as worse:
             self._say(str(worse))
             return False

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
-from hellassist.rules import blast, close, hooks, loading, shooter
+from hellassist.rules import blast, close, focus, hooks, loading, shooter
 from hellassist.rules.commands import (
     Activate,
     Command,
@@ -16,10 +16,11 @@ from hellassist.rules.commands import (
     DeclareMelee,
     FreeBlow,
     GetUp,
+    Heal,
     PutOut,
     Reload,
 )
-from hellassist.rules.contact import holders, touching_enemies
+from hellassist.rules.contact import holders, touches, touching_enemies
 from hellassist.rules.game import Action, Game, Unit
 from hellassist.rules.hooks import StatMoment
 from hellassist.rules.profile import in_language
@@ -157,6 +158,7 @@ def _focus(game: Game, unit: Unit, language: str) -> Iterator[Doing]:
                 game, unit, [Reload(unit.id, index, enemy, action) for enemy in _or_nobody(game, unit)]
             )
             yield replace(made, key=f"reload:{index}:{action}", text=names[action].format(load))
+    yield from _healing(game, unit, actions)
     if any(on.id == "consumed" for on in unit.states):
         for action in actions:
             made = _provoking(
@@ -165,6 +167,21 @@ def _focus(game: Game, unit: Unit, language: str) -> Iterator[Doing]:
             yield replace(
                 made, key=f"put_out:{action}", text=names[action].format(said(N("doings", "end Consumed")))
             )
+
+
+def _healing(game: Game, unit: Unit, actions: tuple[Action, ...]) -> Iterator[Doing]:
+    """Life Points for itself or an ally in contact: whom, is asked for; the enemy stands on the button."""
+    points = focus.heals(game, unit)
+    if not points:
+        return
+    touched = [ally for ally in game.allies_of(unit) if touches(ally, unit)]
+    for action in actions:
+        for enemy in _or_nobody(game, unit):
+            pairs = [(each.id, Heal(unit.id, each.id, enemy, action)) for each in (unit, *touched)]
+            text = said(_FOCUS[action], said(N("doings", "heal {0} LP"), points))
+            if enemy is not None and len(_or_nobody(game, unit)) > 1:
+                text = said(N("doings", "{0} ({1} strikes first)"), text, game.unit(enemy).name())
+            yield replace(_against(game, pairs), key=f"heal:{action}:{enemy or ''}", text=text)
 
 
 _FOCUS = {"focus": N("doings", "Focus: {0}"), "concentration": N("doings", "Concentration: {0}")}

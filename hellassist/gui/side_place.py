@@ -172,6 +172,7 @@ class SidePlace(QObject):
             panel.show_game(self._bridge.game, self._bridge.game)
         elif isinstance(panel, AttackPanel):
             panel.take_focus()
+            self._show_on_board(self._bridge.game)
 
     # -- following -----------------------------------------------------------------------------------
 

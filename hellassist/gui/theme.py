@@ -234,8 +234,6 @@ QLabel#dominance {{
     background: {t.gold}; color: {t.card}; border-radius: 13px; padding: 3px 12px;
     font-size: {TEXT_SMALL}px; font-weight: 600;
 }}
-QLabel#dominance[brief="true"] {{ background: transparent; padding: 0; }}
-QLabel#company_name[brief="true"] {{ font-size: {TEXT}px; }}
 QFrame#attack {{ background: {t.card}; border: 1px solid {t.accent}; border-radius: 12px; }}
 QWidget#attack_body {{ background: transparent; }}
 QLabel#chip {{
@@ -267,6 +265,7 @@ QListWidget#battles::item, QListWidget#targets::item {{
     min-height: {TOUCH - 2}px; padding: 0 10px; border: 1px solid {t.line}; border-radius: {RADIUS}px; margin: 1px 0;
 }}
 QListWidget#targets {{ font-size: {TEXT_SMALL}px; }}
+QListWidget#targets::item {{ padding: 0 5px; }}
 QListWidget#battles::item:hover, QListWidget#targets::item:hover {{ background: {t.raised}; }}
 QListWidget#battles::item:selected, QListWidget#targets::item:selected {{
     background: {t.raised}; border: 2px solid {t.gold}; color: {t.text};

@@ -26,7 +26,8 @@ from hellassist.gui.dialogs.struck import StruckList, expected, suffered, thrown
 from hellassist.rules.commands import GiveAnswer, SetDiceSource
 from hellassist.rules.events import AnswerGiven
 from hellassist.rules.fates import concerned
-from hellassist.rules.game import Game
+from hellassist.rules.game import Declaration, Game
+from hellassist.rules.profile import in_language
 
 ONE_DIE = ("dodge", "berserk", "devoured")
 """Kinds of attack in which nobody strikes: one die decides."""
@@ -56,7 +57,7 @@ class AttackPanel(SidePanel):
         self.story = Story(self)
         self.odds = OddsBars(self)
         self.struck = StruckList(texts, self)
-        self.thrown = self.words(strong=True)
+        self.thrown = self.words(dim=True)
         self.cancel = self.button(self.tr("Cancel"))
         self.cancel.setProperty("quiet", "true")
         self.back = self.button(self.tr("Back"))
@@ -151,14 +152,14 @@ class AttackPanel(SidePanel):
             if not template:
                 column.show_side(shown, side, dice_elsewhere=self.page.shows_dice_of == side.side)
         one_die = shown.declaration.kind in ONE_DIE
-        many = template or bool(shown.declaration.others)
+        many = _hits_many(shown.declaration)
         self.odds.setVisible(not many and not one_die)
         self.struck.setVisible(many)
         self.thrown.setVisible(many)
         if many:
-            chance = self.tr("More odd than even dice: chance hits another of these (RG-35)")
+            chance = self.tr("More odd than even dice hit another of these by chance (RG-36).")
             self.thrown.setText(thrown(shown) if template else chance)
-            self.struck.show_rows(expected(shown, self.tr("falls {0} · {1} of {2} LP")))
+            self.struck.show_rows(expected(shown, self.tr("{0} · {1} of {2}")))
 
     def take_focus(self) -> None:
         """Put the keyboard where the answer is given."""
@@ -168,7 +169,23 @@ class AttackPanel(SidePanel):
     def _title(self, shown: Trail) -> str:
         declared = shown.declaration
         if declared.cause:
-            return abilities.name(declared.cause, self._texts.language)
+            causes = {
+                "healing": self.tr("Healing provokes a blow"),
+                "put_out": self.tr("Putting out provokes a blow"),
+                "loading": self.tr("Loading provokes a blow"),
+                "immobilized": self.tr("Free blow"),
+            }
+            name = abilities.name(declared.cause, self._texts.language)
+            return causes.get(declared.cause, name)
+        if declared.kind == "blast":
+            weapon = shown.sides[0].weapon
+            name = "" if weapon is None else in_language(weapon.names, self._texts.language)
+            shape = "" if weapon is None or weapon.blast is None else weapon.blast.shape
+            return (
+                self.tr("Explosion: {0}").format(name)
+                if shape == "explosion"
+                else self.tr("Blast: {0}").format(name)
+            )
         action = self._texts.word(game_words.ACTIONS, declared.action)
         return self.tr("{0}, once more").format(action) if declared.sequence > 1 else action
 
@@ -214,26 +231,30 @@ class AttackPanel(SidePanel):
     def _show_result(self, last: Done) -> None:
         self._drop_page()
         self._shown = "result"
-        given = next(fact for fact in last.facts if isinstance(fact, AnswerGiven))
-        over = ended(last.before, given.answer)
-        template = over.declaration.kind == "blast"
-        for column, side in zip(self.columns, over.sides, strict=True):
-            column.setVisible(not template)
-            if not template:
-                column.show_side(over, side, last.after.units.get(side.unit.id))
-        keys = concerned(over.declaration) if template or over.declaration.others else ()
-        self.thrown.setVisible(False)
-        self.struck.setVisible(bool(keys))
-        self.struck.show_rows(suffered(last.before, last.after, keys))
+        given = next((fact for fact in last.facts if isinstance(fact, AnswerGiven)), None)
+        self._show_ended(last, None if given is None else ended(last.before, given.answer))
         self.story.show_lines(Chronicler(self._texts).tell(last.facts, last.before))
         self.story.setVisible(True)
-        self.odds.setVisible(False)
+        for widget in (self.odds, self.thrown):
+            widget.setVisible(False)
         self.back.setEnabled(True)
         self.cancel.setText(self.tr("Undo"))
         self.cancel.setToolTip(self.tr("Take the whole attack back, with the move that began it"))
         self.primary.setText(self.tr("Done"))
         self._set_tab_order()
         self.take_focus()
+
+    def _show_ended(self, last: Done, over: Trail | None) -> None:
+        """Both sides as they are now, or all the units that it could hit; neither where a move ended it."""
+        template = over is None or over.declaration.kind == "blast"
+        for column in self.columns:
+            column.setVisible(not template)
+        if over is not None and not template:
+            for column, side in zip(self.columns, over.sides, strict=True):
+                column.show_side(over, side, last.after.units.get(side.unit.id))
+        keys = concerned(over.declaration) if over is not None and _hits_many(over.declaration) else ()
+        self.struck.setVisible(bool(keys))
+        self.struck.show_rows(suffered(last.before, last.after, keys), odds=False)
 
     # -- what is done --------------------------------------------------------------------------------
 
@@ -291,6 +312,11 @@ class AttackPanel(SidePanel):
         player = shown.sides[shown.request.side].unit.controller
         if self._bridge.game.companies[player].dice != source:
             self._bridge.do(SetDiceSource(player, "typed" if source == "typed" else "virtual"))
+
+
+def _hits_many(declared: Declaration) -> bool:
+    """Whether it may hit several units: a template, or a shot into a fight."""
+    return declared.kind == "blast" or (declared.kind == "shot" and bool(declared.others))
 
 
 def _is_source(button: QPushButton) -> bool:

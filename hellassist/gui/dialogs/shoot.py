@@ -198,8 +198,8 @@ class ShootPanel(SidePanel):
         refused = entry.refusal
         if refused is None:
             said = {
-                "cover": self.tr("may be passed over: in cover (RG-05)"),
-                "engaged": self.tr("may be passed over: engaged (RG-07)"),
+                "cover": self.tr("in cover: may be passed (RG-05)"),
+                "engaged": self.tr("engaged: may be passed (RG-07)"),
             }
             first = self.entries_nearest(game) == entry.unit
             return said.get(entry.passable, self.tr("the nearest") if first else self.tr("allowed"))
@@ -301,7 +301,7 @@ class ShootPanel(SidePanel):
         self.chance.setText(
             self.tr("Into a fight: more odd than even dice hit another of these by chance (RG-36).")
         )
-        self.struck.show_rows(expected(shown, self.tr("falls {0} · {1} of {2} LP")))
+        self.struck.show_rows(expected(shown, self.tr("{0} · {1} of {2}")))
 
     def _refusal(self) -> Refused | None:
         if not self.chosen:

@@ -122,6 +122,9 @@ class SideColumn(QWidget):
     def _show_silent(self, trail: Trail) -> None:
         self.faces.show_widgets([])
         self.faces.setVisible(False)
+        if trail.declaration.kind not in ("close", "shot"):
+            self.result.setVisible(False)  # one die decides: nobody strikes
+            return
         shot = trail.declaration.kind == "shot"
         self.result.setText(
             self.tr("The target does not answer.") if shot else self.tr("Cannot strike back.")

@@ -44,8 +44,10 @@ class StruckList(QWidget):
         self._grid.setColumnStretch(1, 1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
-    def show_rows(self, rows: Sequence[Struck], buttons: Mapping[str, QPushButton] | None = None) -> None:
-        """Show these in place of the earlier ones."""
+    def show_rows(
+        self, rows: Sequence[Struck], buttons: Mapping[str, QPushButton] | None = None, *, odds: bool = True
+    ) -> None:
+        """Show these in place of the earlier ones; a head says what the figures are where they are *odds*."""
         self.rows = tuple(rows)
         while (item := self._grid.takeAt(0)) is not None:
             old = item.widget()
@@ -53,8 +55,12 @@ class StruckList(QWidget):
                 old.hide()
                 if not isinstance(old, QPushButton):
                     old.deleteLater()
+        if odds and any(row.figures for row in rows):
+            head = words(self, self.tr("falls · LP lost"), dim=True)
+            head.setProperty("tiny", "true")
+            self._grid.addWidget(head, 0, 1, 1, 2, Qt.AlignmentFlag.AlignRight)
         for place, row in enumerate(rows):
-            line = 2 * place
+            line = 2 * place + 1
             self._grid.addWidget(SmallSign(row.unit.controller, self), line, 0, Qt.AlignmentFlag.AlignTop)
             name = words(self, self._name(row), strong=not row.spared, dim=row.spared)
             name.setProperty("small", "true")
@@ -121,6 +127,8 @@ def expected(trail: Trail, form: str) -> list[Struck]:
         if done:
             hits, lost = hits_on(attack, arm), loss_of(attack, arm)
             text = QCoreApplication.translate("struck", "{0} hits: {1} LP")
+            if hits == 1:
+                text = QCoreApplication.translate("struck", "1 hit: {1} LP")
             figures = text.format(hits, min(lost, max(unit.life, 0)))
         now = attack.burst is not None and attack.strikes[0].arm == arm
         rows.append(Struck(unit, figures, spared=done, now=now))

@@ -65,12 +65,13 @@ class TemplatePanel(SidePanel):
         self.aim_at.setAccessibleName(self.tr("Aim at"))
         self.chips = FlowRow(self)
         self.roll = self.words(strong=True)
+        self.roll.setProperty("small", "true")
         self.fault = self.words(danger=True)
         self.line = Segments(
             (
-                (self.tr("By the board"), ""),
-                (self.tr("Free"), "free"),
-                (self.tr("Blocked"), "blocked"),
+                (self.tr("Line: board"), ""),
+                (self.tr("free"), "free"),
+                (self.tr("blocked"), "blocked"),
             ),
             self,
         )
@@ -95,9 +96,9 @@ class TemplatePanel(SidePanel):
         title = self.tr("{0}: explosion") if self._shape == "explosion" else self.tr("{0}: blast")
         self.title.setText(title.format(name))
         hint = (
-            self.tr("Click or drag on the board: the middle of the explosion. Arrow keys move it.")
+            self.tr("Click the board, drag, or use the arrow keys.")
             if self._shape == "explosion"
-            else self.tr("Click or drag on the board: where it points. Arrow keys turn it.")
+            else self.tr("Click where it points, drag, or turn it by arrow keys.")
         )
         for widget in (
             self.weapon,
@@ -108,10 +109,8 @@ class TemplatePanel(SidePanel):
             self.fault,
         ):
             self.body.addWidget(widget)
-        lane = self.words(self.tr("Line of fire to the spot"), dim=True)
-        for each in (lane, self.line):
-            each.setVisible(self._shape == "explosion")
-            self.body.addWidget(each)
+        self.line.setVisible(self._shape == "explosion")
+        self.body.addWidget(self.line)
         self.body.addWidget(self.still)
         self.body.addWidget(self.words(self.tr("Under the template"), strong=True))
         self.body.addWidget(self.under)
@@ -265,7 +264,7 @@ class TemplatePanel(SidePanel):
         for entry in entries:
             unit = game.unit(entry.unit)
             fate = self._fates.get(unit.id)
-            figures = fate_words(fate, unit, self.tr("falls {0} · {1} LP")) if fate and entry.hit else ""
+            figures = fate_words(fate, unit, self.tr("{0} · {1} of {2}")) if fate and entry.hit else ""
             rows.append(Struck(unit, figures, self._why(game, weapon, entry), spared=not entry.hit))
             if weapon.blast is not None and weapon.blast.shape != "cloud":
                 buttons[unit.id] = self._eyes(unit.id, covers=weapon.blast.shape == "impact")
@@ -279,7 +278,7 @@ class TemplatePanel(SidePanel):
         assert weapon.blast is not None
         if weapon.blast.shape == "explosion":
             apart = number(max(gap_to_spot(unit.base, self.spot), 0.0) / game.fathom)
-            said = self.tr("touched at {0} of {1} fathoms").format(apart, number(weapon.blast.radius, 0))
+            said = self.tr("touched: {0} of {1} fathoms").format(apart, number(weapon.blast.radius, 0))
         else:
             said = self.tr("under it, {0} fathoms away").format(number(entry.distance))
         if entry.shield:
@@ -293,7 +292,7 @@ class TemplatePanel(SidePanel):
     def _eyes(self, key: str, *, covers: bool) -> QPushButton:
         """What the players see, in place of the board: one after the other at each click."""
         names: dict[str, str] = {
-            "": self.tr("by the board"),
+            "": self.tr("by board"),
             "hidden": self.tr("full cover"),
             "covered": self.tr("in cover"),
             "clear": self.tr("in sight"),

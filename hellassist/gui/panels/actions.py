@@ -10,7 +10,7 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.panel import Button, words
 from hellassist.gui.doings import doings, pending
-from hellassist.gui.figures import number
+from hellassist.gui.figures import allowance
 from hellassist.gui.panels.doing_row import DoingRow
 from hellassist.gui.panels.elided import ElidedLabel
 from hellassist.gui.theme import GAP
@@ -153,5 +153,5 @@ class ActionPanel(QFrame):
         move = judge(game, unit.id, (unit.at, aside))
         if move.refusal is not None and move.refusal.reason in ABOUT_THE_UNIT:
             return self.tr("No move: {0}").format(self._bridge.sentence(move.refusal))
-        walk, run = (number(length / game.fathom) for length in (move.walk, move.run))
-        return self.tr("Drag it: {0} fathoms, Run or Charge {1}").format(walk, run)
+        walk, run = (allowance(length, game.fathom) for length in (move.walk, move.run))
+        return self.tr("Drag it: {0}, Run or Charge {1} fathoms").format(walk, run)

@@ -40,7 +40,10 @@ class CompanyPanel(QFrame):
         self.name = ElidedLabel(self)
         self.name.setObjectName("company_name")
         self.dominance = _label("dominance")
-        self.dominance.setAccessibleName(self.tr("Dominance"))
+        self.dominance.setText(self.tr("Dominance"))
+        self.crown = _label("")
+        self.crown.setAccessibleName(self.tr("Dominance"))
+        self._dominant = self._compact = False
         self.brief = _label("figure")
         self.command = _label("figure")
         self.pips = CommandPips(self)
@@ -61,7 +64,7 @@ class CompanyPanel(QFrame):
     def _arrange(self) -> None:
         head = self._head = QHBoxLayout()
         head.setSpacing(GAP)
-        for widget in (self._sign, self.name, self.dominance, self.brief):
+        for widget in (self._sign, self.name, self.dominance, self.crown, self.brief):
             head.addWidget(widget, 1 if widget is self.name else 0)
         self._purse = QWidget(self)
         purse = QGridLayout(self._purse)
@@ -87,8 +90,10 @@ class CompanyPanel(QFrame):
         if company is None:
             return
         self.name.show_text(company.name)
-        self.dominance.setVisible(game.dominant == self.player)
-        self.dominance.setToolTip(self.tr("Dominance: this side decides who activates first (TD-01)"))
+        self._dominant = game.dominant == self.player
+        self._show_dominance()
+        for badge in (self.dominance, self.crown):
+            badge.setToolTip(self.tr("Dominance: this side decides who activates first (TD-01)"))
         figures = self.tr("{0} of {1}").format(company.current, company.basic)
         self.command.setText(self.tr("Command {0}").format(figures))
         self.brief.setText(f"{company.current}/{company.basic}")
@@ -106,21 +111,24 @@ class CompanyPanel(QFrame):
         for widget in (self._purse, self.units, self.call):
             widget.setVisible(not compact)
         self.brief.setVisible(compact)
-        for widget in (self.dominance, self.name):
-            widget.setProperty("brief", "true" if compact else "false")
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
         if compact:
             self.form.setVisible(False)
-            self.dominance.setPixmap(pixmap("crown", tokens().gold, 20, self.devicePixelRatioF()))
-        else:
-            self.dominance.setText(self.tr("Dominance"))
+            self.crown.setPixmap(pixmap("crown", tokens().gold, 20, self.devicePixelRatioF()))
         self._compact = compact
+        self._show_dominance()
+        self.name.setProperty("strong", "true" if compact else "false")
+        self.name.setObjectName("" if compact else "company_name")
+        self.name.style().unpolish(self.name)
+        self.name.style().polish(self.name)
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(*((8, 4, 8, 4) if compact else (12, 8, 12, 8)))
         self._head.setSpacing(5 if compact else GAP)
         self._sign.shrink(small=compact)
+
+    def _show_dominance(self) -> None:
+        self.dominance.setVisible(self._dominant and not self._compact)
+        self.crown.setVisible(self._dominant and self._compact)
 
     def dress(self) -> None:
         """Repaint in the theme in use."""

@@ -130,6 +130,8 @@ class DoingRow(QWidget):
             return self.tr("Free blow: which enemy strikes?")
         if doing.key == "get_up" or doing.key.startswith(("reload", "put_out")):
             return self.tr("{0}: which enemy fights it first? Its player says.").format(doing.text)
+        if doing.key.startswith("heal"):
+            return self.tr("{0}: whom?").format(doing.text)
         return self.tr("{0}: against whom?").format(doing.text)
 
     def _add_reason(self, refused: Refused, head: str) -> None:
@@ -139,8 +141,11 @@ class DoingRow(QWidget):
             self, self.tr("{0}: {1}").format(head.rstrip("…"), self._bridge.sentence(refused)), dim=True
         )
         line.addWidget(said, 1)
+        said.show()
         if refused.rule:
-            line.addWidget(Chip(refused.rule, "base", refused.rule, self), 0, Qt.AlignmentFlag.AlignTop)
+            chip = Chip(refused.rule, "base", refused.rule, self)
+            line.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
+            chip.show()
         self.reasons.addLayout(line)
 
     def _clear_reasons(self) -> None:
