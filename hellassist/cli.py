@@ -24,6 +24,11 @@ NO_DISPLAY = (
     "front of the command, or write a picture with --screenshot OUT.png."
 )
 
+DEAD_DISPLAY = (
+    'The display "{}" does not answer: start hellassist from a desktop session, put xvfb-run in front of the '
+    "command, or write a picture with --screenshot OUT.png."
+)
+
 LIBRARIES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -73,7 +78,8 @@ def cannot_show(environment: Mapping[str, str], platform: str = sys.platform) ->
     needed = LIBRARIES | XCB_LIBRARIES if on_xcb else LIBRARIES
     missing = [package for library, package in needed.items() if not _loads(library)]
     if not missing:
-        return None
+        named = environment.get("DISPLAY", "")
+        return None if not on_xcb or x_server_answers(named) else DEAD_DISPLAY.format(named)
     return (
         "hellassist needs system libraries that are missing here; on Debian or Ubuntu install them with: "
         f"sudo apt-get install {' '.join(missing)}"
@@ -171,6 +177,22 @@ def _picture_fault(picture: Path | None) -> str | None:
     if not picture.absolute().parent.is_dir():
         return f'There is no folder "{picture.parent}" to write the picture to.'
     return None
+
+
+def x_server_answers(display: str) -> bool:
+    """Whether the X server of that name can be reached; True where that cannot be tried."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
+    xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
+    xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(display.encode() or None, None)
+    answers = not xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return answers
 
 
 def _loads(library: str) -> bool:

@@ -45,6 +45,7 @@ def test_without_a_display_one_sentence_says_how_to_go_on(arguments: tuple[str, 
 
 def test_a_display_or_a_chosen_platform_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cli, "_loads", lambda _library: True)
+    monkeypatch.setattr(cli, "x_server_answers", lambda _display: True)
     for environment in (
         {"DISPLAY": ":0"},
         {"WAYLAND_DISPLAY": "wayland-0"},
@@ -53,6 +54,25 @@ def test_a_display_or_a_chosen_platform_is_enough(monkeypatch: pytest.MonkeyPatc
         assert cli.cannot_show(environment, "linux") is None
     assert cli.cannot_show({}, "linux") == cli.NO_DISPLAY
     assert cli.cannot_show({}, "win32") is None
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X11 displays")
+def test_a_display_that_does_not_answer_is_told(tmp_path: Path) -> None:
+    environment = {
+        key: value for key, value in os.environ.items() if key not in {"WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    }
+    ended = subprocess.run(
+        [sys.executable, "-m", "hellassist", "demo"],
+        env={**environment, "DISPLAY": ":4077", "XDG_DATA_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert ended.returncode == cli.CANNOT_START
+    assert ended.stderr.count("\n") == 1
+    assert '":4077" does not answer' in ended.stderr
+    assert not list(tmp_path.iterdir())
 
 
 def test_missing_system_libraries_are_named_as_packages(monkeypatch: pytest.MonkeyPatch) -> None:

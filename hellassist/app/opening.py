@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import tempfile
 from pathlib import Path
 
 from hellassist.app import battles
 from hellassist.app.demo import demo_session
 from hellassist.app.session import Session
-from hellassist.store.battle_file import SUFFIX, BattleFile
+from hellassist.store.battle_file import SUFFIX, BattleFile, copy_bytes
 from hellassist.store.faults import StorageFault
+from hellassist.store.log import MemoryLog
 from hellassist.store.recovery import Recovered, recover
 
 DEMO_NAME = "First blood"
@@ -56,12 +58,41 @@ def close(session: Session) -> None:
         log.close()
 
 
-def rescue(path: Path) -> Recovered:
-    """Save what can be read of a damaged battle as a new one beside it.
+def look_at(path: Path) -> Session:
+    """The battle in the file, to look at: nothing that is done to it is kept, and nothing is written or remembered.
+
+    Raises StorageFault.
+    """
+    with tempfile.TemporaryDirectory(prefix="hellassist-") as folder:
+        copy = Path(folder) / path.name
+        if path.is_file():
+            copy_bytes(path, copy)
+        try:
+            with BattleFile.open(copy if copy.is_file() else path) as log:
+                entries = log.read()
+        except StorageFault as fault:
+            raise StorageFault(fault.reason, **{**fault.facts, "path": path}) from fault
+    return Session.load(MemoryLog(list(entries)))
+
+
+def rescue(path: Path, fault: StorageFault) -> Recovered:
+    """Save what can be read of a damaged battle as a new one beside it; *fault* is what opening it met.
 
     Raises StorageFault if nothing can be read. The damaged file is as it was.
     """
-    return recover(path, battles.new_battle_path(f"{path.stem} recovered", path.parent))
+    command = fault.facts.get("command")
+    before = command if isinstance(command, int) else None
+    return recover(path, battles.new_battle_path(f"{path.stem} recovered", path.parent), before)
 
 
-__all__ = ["SUFFIX", "Recovered", "StorageFault", "begin_demo", "close", "open_battle", "put_away", "rescue"]
+__all__ = [
+    "SUFFIX",
+    "Recovered",
+    "StorageFault",
+    "begin_demo",
+    "close",
+    "look_at",
+    "open_battle",
+    "put_away",
+    "rescue",
+]

@@ -11,7 +11,10 @@ from hellassist.app.texts import Texts
 from hellassist.rules.commands import Command
 from hellassist.rules.events import Fact, evolve_all
 from hellassist.rules.game import Game
-from hellassist.store.log import Entry, Logged, Redone, Undone
+from hellassist.store.log import Entry, Logged, Redone, StorageFault, Undone
+
+NONSENSE = (LookupError, ValueError, TypeError, AttributeError, AssertionError)
+"""What booking raises for facts that speak of units or steps which are not there."""
 
 Listener = Callable[[Game, Game], None]
 
@@ -62,7 +65,10 @@ class Session:
 
     @classmethod
     def load(cls, log: Log) -> Session:
-        """The battle as its log tells it, undo and redo included. Asks no rule."""
+        """The battle as its log tells it, undo and redo included. Asks no rule.
+
+        Raises StorageFault for a log whose facts cannot be booked one after another.
+        """
         session = cls(log)
         entries = log.read()
         at = 0
@@ -71,7 +77,15 @@ class Session:
             upto = at
             while upto < len(entries) and entries[upto].command == number:
                 upto += 1
-            session._replay(number, [entry.fact for entry in entries[at:upto]])
+            try:
+                session._replay(number, [entry.fact for entry in entries[at:upto]])
+            except NONSENSE as error:
+                raise StorageFault(
+                    "makes_no_sense",
+                    path=getattr(log, "path", None) or "",
+                    command=number,
+                    found=f"{type(error).__name__}: {error}",
+                ) from error
             at = upto
         return session
 

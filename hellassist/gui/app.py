@@ -98,7 +98,7 @@ def _picture(app: QApplication, window: Window, battle: Path | None, out: Path) 
     try:
         session = demo_session() if battle is None else look_at(battle)
     except StorageFault as fault:
-        print(fault, file=sys.stderr)
+        sys.stderr.write(f"{fault}\n")
         return 1
     Desk(window).show_session(session)
     window.show()
@@ -107,5 +107,5 @@ def _picture(app: QApplication, window: Window, battle: Path | None, out: Path) 
     saved = window.grab().save(str(out))
     window.close()
     if not saved:
-        print(f'The picture could not be written to "{out}".', file=sys.stderr)
+        sys.stderr.write(f'The picture could not be written to "{out}".\n')
     return 0 if saved else 1

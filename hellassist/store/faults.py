@@ -26,6 +26,8 @@ SENTENCES: Mapping[str, str] = {
     "The rows before it can be saved as a new battle.",
     "wrong_body": '"{path}" has an entry that makes no sense: row {row}, {kind}: {found}. '
     "The rows before it can be saved as a new battle.",
+    "makes_no_sense": '"{path}" cannot be followed: its step {command} speaks of what is not there ({found}). '
+    "The steps before it can be saved as a new battle.",
     "nothing_to_recover": 'Nothing in "{path}" can be read any more ({found}).',
     "already_open": '"{path}" is open already, {by}; a battle can be open only once.',
     "moved_away": '"{path}" was moved, renamed or deleted while it was open: nothing more can be saved in it. '

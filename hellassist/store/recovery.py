@@ -29,10 +29,11 @@ class Recovered:
     stopped_by: StorageFault | None
 
 
-def recover(path: Path | str, into: Path | str) -> Recovered:
+def recover(path: Path | str, into: Path | str, before: int | None = None) -> Recovered:
     """Write the whole commands up to the first row that cannot be understood into a new battle.
 
-    The old file stays as it is. Raises StorageFault if nothing can be read, or *into* not be written.
+    *before* is the number of the first command to leave out, where rows are sound but make no sense. The old file stays
+    as it is. Raises StorageFault if nothing can be read, or *into* not be written.
     """
     path, into = Path(path), Path(into)
     if inode(path) in OPEN:
@@ -47,6 +48,10 @@ def recover(path: Path | str, into: Path | str) -> Recovered:
         whole = [row for row in rows if row[1] != last]
         lost = None if lost is None else lost + len(rows) - len(whole)
         rows = whole
+    if before is not None:
+        sound = [row for row in rows if row[1] < before]
+        lost = None if lost is None else lost + len(rows) - len(sound)
+        rows = sound
     if not rows:
         raise StorageFault("nothing_to_recover", path=path, found=stopped_by or "no entries") from stopped_by
     with BattleFile.create(into) as new, told(into, held=True):
