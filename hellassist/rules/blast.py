@@ -188,13 +188,9 @@ def _check_spot(game: Game, shooter: Unit, weapon: int, spot: Point, *, free_lin
 
 def _check_discretion(game: Game, declaration: Declaration) -> None:
     """Raise Refused if all under the template are enemies that cannot be targets (SA-052)."""
-    shooter = game.unit(declaration.attacker)
     units = [game.unit(key) for key in declaration.others]
-    if not units or any(unit.controller == shooter.controller for unit in units):
-        return
-    refusals = [_no_target(game, declaration, unit) for unit in units]
-    if all(refusals):
-        raise Refused("only_discreet", "SA-052", unit=shooter.id, target=units[0].id)
+    if units and all(_no_target(game, declaration, unit) for unit in units):
+        raise Refused("only_discreet", "SA-052", unit=declaration.attacker, target=units[0].id)
 
 
 def _no_target(game: Game, declaration: Declaration, unit: Unit) -> bool:
@@ -226,7 +222,7 @@ def begin(game: Game, declaration: Declaration) -> Attack:
     strike = replace(
         bare_strike(game, declaration, 0),
         arms=(roll, *(_arm(game, declaration, key, weapon, dice) for key in declaration.others)),
-        command=points_available(game, game.unit(declaration.attacker)) if explodes else 0,
+        command=points_available(game, game.unit(declaration.attacker)),
     )
     groups = tuple(_groups(game, declaration)) if blast.power is not None else ()
     return Attack(

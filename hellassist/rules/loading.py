@@ -48,11 +48,7 @@ def is_loaded(unit: Unit, weapon: int) -> bool:
 
 def check(game: Game, unit: Unit, weapon: int, action: Action) -> None:
     """Raise Refused unless the unit can load the weapon by this action now."""
-    if (
-        weapon not in range(len(ranged(unit)))
-        or not steps_needed(game, unit, weapon)
-        or is_loaded(unit, weapon)
-    ):
+    if weapon not in range(len(ranged(unit))) or is_loaded(unit, weapon):
         raise Refused("nothing_to_load", "SA-131", unit=unit.id)
     if action != "focus" and action not in hooks.LOADED_BY.ask(StatMoment(game, unit, "mvt"), holders(unit)):
         raise Refused("loaded_by_focus", "SA-131", unit=unit.id, action=action)

@@ -117,12 +117,4 @@ def watching(attack: Attack, arm: int) -> Attack:
     else:
         groups = ((arm,),)
     toll = tuple(entry for entry in burst.toll if entry[0] == arm)
-    under_way = attack.strikes[0].arm
-    relevant = burst.passes_on or under_way in (0, arm)
-    attack = replace(attack, burst=replace(burst, groups=groups, toll=toll, watched=arm))
-    if relevant:
-        return attack
-    names = {"damage_roll", "count_hits", "book_toll"}
-    return replace(attack, todo=tuple(todo for todo in attack.todo if todo[0] not in names)).with_strike(
-        0, replace(attack.strikes[0], arm=0, dice=Dice(), counted=Counted())
-    )
+    return replace(attack, burst=replace(burst, groups=groups, toll=toll, watched=arm))

@@ -94,6 +94,7 @@ def test_the_template() -> None:
     for y, touched in ((16.10, True), (16.11, False)):
         assert under(gunner().enemy("F", at=(8.6, y))) == (["F"] if touched else [])
     assert "E" not in under(gunner().enemy("F", at=(7, 15)))
+    assert under(gunner().enemy("F", at=(7, 15)), (5, 15)) == []
     with pytest.raises(Refused, match="no_direction"):
         fire(gunner(), (5, 15))
     with pytest.raises(Refused, match="no_such_template"):

@@ -13,7 +13,7 @@ from hellassist.rules.commands import DeclareExplosion, DeclareShot
 from hellassist.rules.events import AnswerGiven, AttackEnded, BlastStruck
 from hellassist.rules.profile import Blast
 from hellassist.rules.refusal import Refused
-from hellassist.rules.requests import BadAnswer, Choose, Roll
+from hellassist.rules.requests import BadAnswer, Choose, Pick, Roll
 from tests.rules.ranged import answer, asked, blaster, box, finish, lost
 from tests.scene import Scene, weapon
 
@@ -130,8 +130,11 @@ def test_the_shot_roll_is_against_the_distance_alone(distance: float, difficulty
     assert scene.game.attack is not None
     attack = attacks.resume(scene.game, scene.game.attack)[0]
     assert attack.strikes[0].dice.difficulty == difficulty
-    skilled = slinger(shs=7)
-    assert asked(answer(at_spot(skilled, 9, 15), (1, 1, 1, 1, 1))) is not None  # two re-rolls
+    for card, rerolls in (({"shs": 7}, 2), ({"shs": 5, "abilities": (("natural_talent", 3),)}, 3)):
+        skilled = answer(at_spot(slinger(**card), 9, 15), (1, 1, 1, 1, 1))
+        assert asked(skilled) == Pick(0, (1, 1, 1, 1, 1), rerolls, "reroll", 0)
+    many = answer(at_spot(targets({}, shs=12), 13, 15), (6, 6, 6, 6, 6), (3, 1, 1, 1, 1))
+    assert lost(many, "P") == 1  # no automatic damage
 
 
 @pytest.mark.rule("EX-06", "EX-07")

@@ -12,6 +12,7 @@ from hellassist.rules import attacks, crossfire, shot
 from hellassist.rules.commands import Correct, DeclareShot
 from hellassist.rules.events import ShotDiverted
 from hellassist.rules.requests import BadAnswer, Choose, Draw, Pick, Roll
+from hellassist.rules.steps import give
 from tests.rules.ranged import answer, archer, asked, bow, box, difficulty, finish, lost
 from tests.scene import Scene, weapon
 
@@ -129,11 +130,14 @@ def test_more_odd_than_even_diverts() -> None:
 
 @pytest.mark.rule("RG-37")
 def test_the_victim_is_drawn_with_equal_chances() -> None:
-    scene = brawl(friends=({}, {}))
+    scene = brawl(friends=({}, {"pr": 2}))
     scene.enemy("X", life=LIVES).touch("X", "U", (0, 1))
     scene.do(DeclareShot("E", "T"))
     answer(scene, (5, 5, 5))
     assert asked(scene) == Draw(0, 3, "victim")
+    assert scene.game.attack is not None
+    drawn = give(attacks.resume(scene.game, scene.game.attack)[0], 1)
+    assert (drawn.strikes[1].guard, drawn.diverted) == (2, True)  # V stands in the place of T
     for number, key in enumerate(("U", "V", "X")):
         again = brawl(friends=({}, {}))
         again.enemy("X", life=LIVES).touch("X", "U", (0, 1))

@@ -15,8 +15,9 @@ from hellassist.app.trail import trail
 from hellassist.rules import attacks, shot
 from hellassist.rules.commands import DeclareBlast, DeclareExplosion, DeclareShot
 from hellassist.rules.fates import Fate, concerned, fates
-from hellassist.rules.odds import odds
-from hellassist.rules.volley import loss_of
+from hellassist.rules.odds import ends, most_damage, odds
+from hellassist.rules.requests import Pick
+from hellassist.rules.volley import burst_of, loss_of, watching
 from tests.rules.ranged import answer, archer, blaster, bow
 from tests.scene import Scene, weapon
 
@@ -119,6 +120,33 @@ def test_odds_follow_the_dice_as_they_lie() -> None:
     assert after["T"].losses == {0: 1}
     assert after["U"].losses == {0: Fraction(1, 2), 3: Fraction(1, 2)}
     assert after["V"].falls == Fraction(1, 2)
+
+
+def test_the_policy_throws_odd_misses_again_first() -> None:
+    scene = brawl(7, 5, (0, 0), (3, 4, 6, 8, 6))
+    scene.do(DeclareShot("E", "T"))
+    answer(scene, (1, 2, 2, 3, 6))
+    assert scene.game.attack is not None
+    attack, pick = attacks.resume(scene.game, scene.game.attack)
+    assert isinstance(pick, Pick)
+    assert pick.most == 2
+    assert most_damage(attack, pick) == (3, 1)
+    alone = archer(shs=7).enemy("F", at=(9.2, 15), defence=5)
+    alone.do(DeclareShot("E", "F"))
+    answer(alone, (1, 2, 2, 3, 6))
+    assert alone.game.attack is not None
+    attack, pick = attacks.resume(alone.game, alone.game.attack)
+    assert isinstance(pick, Pick)
+    assert most_damage(attack, pick) == (2, 1)
+
+
+def test_odds_for_one_unit_keep_nothing_of_the_others() -> None:
+    scene = volley({"at": (7, 15)}, {"at": (8.5, 15)}, {"at": (10, 15)})
+    assert scene.game.attack is not None
+    attack = attacks.begin(scene.game, scene.game.attack.declaration)
+    for arm in (1, 2, 3):
+        kept = {entry[0] for end in ends(watching(attack, arm), most_damage) for entry in burst_of(end).toll}
+        assert kept == {arm}
 
 
 # -- under a template ------------------------------------------------------------------------------
