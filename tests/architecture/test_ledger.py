@@ -41,7 +41,10 @@ STATES_LATER = {2, 3, 14, 16, *range(32, 37), 40, 44, *range(50, 53), 57, 70, 71
 FINISHED: frozenset[str] = frozenset(
     {
         "BA",
+        "BL",
         "CM",
+        "EX",
+        "RG",
         "CC",
         *(f"UN-{n:02}" for n in range(1, 73) if n not in UNITS_LATER),
         *(f"SA-{n:03}" for n in range(1, 160) if n not in ABILITIES_LATER),
