@@ -152,7 +152,7 @@ def _focus(game: Game, unit: Unit, language: str) -> Iterator[Doing]:
         if not needed or loading.is_loaded(unit, index):
             continue
         done = unit.used.get(loading.steps_key(index), 0)
-        load = said(N("doings", "load {0} ({1} of {2})"), in_language(weapon.names, language), done, needed)
+        load = said(N("doings", "load {0} {1}/{2}"), in_language(weapon.names, language), done, needed)
         for action in actions:
             made = _provoking(
                 game, unit, [Reload(unit.id, index, enemy, action) for enemy in _or_nobody(game, unit)]

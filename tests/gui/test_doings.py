@@ -112,7 +112,7 @@ def test_loading_is_offered_with_its_count(beside: Beside) -> None:
     panel = lay_out(beside, scene, "E")
     assert "Not loaded" in beside.window.board.board._captions["E"].chips
     button = panel.row.button("reload:0:focus")
-    assert button.text() == "Focus: load Gun (0 of 2)"
+    assert button.text() == "Focus: load Gun 0/2"
     assert keys(panel)["reload:0:concentration"]
     assert not keys(panel)["shoot"]
     beside.click(button)

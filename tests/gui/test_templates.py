@@ -64,6 +64,11 @@ def spot(panel: TemplatePanel) -> tuple[float, float]:
     return round(panel.spot.x / FATHOM, 1), round(panel.spot.y / FATHOM, 1)
 
 
+def lies(beside: Beside) -> bool:
+    """Whether a template lies on the board."""
+    return beside.side._template.shown
+
+
 def under(panel: TemplatePanel) -> dict[str, str]:
     return {row.unit.id: row.why for row in panel.under.rows}
 
@@ -71,7 +76,7 @@ def under(panel: TemplatePanel) -> dict[str, str]:
 def test_an_explosion_lies_at_the_nearest_enemy_and_tells_who_is_under_it(beside: Beside) -> None:
     panel = place(beside, field("explosion"), "explosion")
     assert spot(panel) == (9.0, 10.0)
-    assert beside.side._template.shown is True
+    assert lies(beside)
     assert under(panel) == {
         "F": "touched: 0.0 of 3 fathoms",
         "G": "touched: 1.9 of 3 fathoms",
@@ -109,7 +114,7 @@ def test_it_is_placed_by_keys(beside: Beside) -> None:
     assert spot(panel) == (9.5, 10.4)
     beside.press(Key.Key_Escape)
     assert beside.side.panel is None
-    assert not beside.side._template.shown
+    assert not lies(beside)
     assert beside.window.board.tool is beside.window.board.move_tool
 
 
@@ -156,7 +161,7 @@ def test_an_explosion_from_the_shot_to_what_happened(beside: Beside) -> None:
     beside.dice = [(6, 1, 1, 1), (4, 4, 1, 1, 1), (6, 6, 6, 1, 1), (1, 1, 1, 1, 1)]
     beside.press(Key.Key_Return)
     assert beside.attack.title.text() == "Explosion: Device"
-    assert beside.side._template.shown is True
+    assert lies(beside)
     assert [row.unit.id for row in beside.attack.struck.rows] == ["F", "G", "A"]
     assert beside.asks(VirtualRollPage)
     assert not panel.isVisible()
@@ -178,7 +183,7 @@ def test_an_explosion_from_the_shot_to_what_happened(beside: Beside) -> None:
         "A": "unhurt",
         "G": "loses 5 LP, falls",
     }
-    assert not beside.side._template.shown  # it is over
+    assert not lies(beside)
     beside.click(beside.attack.cancel)
     assert (beside.unit("F").life, beside.unit("G").gone) == (5, "")
 

@@ -148,7 +148,8 @@ class AttackPanel(SidePanel):
         assert self.page is not None
         template = shown.declaration.kind == "blast"
         for column, side in zip(self.columns, shown.sides, strict=True):
-            column.setVisible(not template)
+            alone = side.side == 1 and side.unit.id == shown.declaration.attacker
+            column.setVisible(not template and not alone)
             if not template:
                 column.show_side(shown, side, dice_elsewhere=self.page.shows_dice_of == side.side)
         one_die = shown.declaration.kind in ONE_DIE

@@ -21,10 +21,10 @@ CHOICES = {
 DRAWS = {"victim": "RG-37", "first": "BL-12", "lot": "ST-019"}
 
 LINES = {
-    "CC-11": N("explained", "Each die that shows the difficulty or more is a hit."),
-    "CC-14": N("explained", "The new face counts in place of the old one."),
-    "RG-25": N("explained", "Each die that shows the difficulty or more is a hit."),
-    "SA-109": N("explained", "After all re-rolls, hits of the foe may be made to fall again."),
+    "CC-11": N("explained", "The difficulty or more is a hit."),
+    "CC-14": N("explained", "The new face counts."),
+    "RG-25": N("explained", "The difficulty or more is a hit."),
+    "SA-109": N("explained", "After all re-rolls; none need be thrown again."),
     "ST-017": N("explained", "Berserk: after a kill one die decides whether it runs on."),
     "ST-039": N("explained", "About to be devoured: a die not above DEF saves it."),
     "ST-020": N("explained", "A Berserk unit strikes a comrade: the other player chooses."),

@@ -102,8 +102,8 @@ class VaeVictisPage(OptionPage):
         view = trail.sides[request.side]
         foe = trail.sides[1 - request.side]
         company = trail.game.companies[view.unit.controller]
-        question = self.tr("Vae victis for {0}? {1}, Command left: {2}")
-        self.question.setText(question.format(self.name(request.side), company.name, company.current))
+        question = self.tr("Vae victis for {0}? {1} Command left")
+        self.question.setText(question.format(self.name(request.side), company.current))
         arm = trail.attack.strikes[request.side].armed
         for column, option in enumerate(request.options):
             odds = trail.forecast_with(option)
@@ -170,7 +170,7 @@ class WeaponPage(OptionPage):
                 label = self.tr("{0}. {1}").format(option + 1, named)
                 tip = table_text(weapon.table, texts)
                 label = f"{label}\n{tip}"
-            self.offer(option, label.replace("&", "&&"), row, 0, tip)
+            self.offer(option, label.replace("&", "&&"), row, 0, tip).setProperty("tight", "true")
         self.stand_on(request.options[0])
 
     def digit(self, digit: int) -> bool:

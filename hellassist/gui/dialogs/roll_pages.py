@@ -34,6 +34,11 @@ class RollPage(Page):
                 return self.tr("{0} throws again").format(name)
             case "trial":
                 faces = ", ".join(str(face) for face in self.trail.attack.trial.faces)
+                kind = self.trail.declaration.kind
+                if kind == "devoured":
+                    return self.tr("{0} throws one die: {1}, and it is devoured").format(name, faces)
+                if kind == "berserk":
+                    return self.tr("{0} throws one die: on {1} it runs on").format(name, faces)
                 return self.tr("{0} throws one die: {1} succeeds").format(name, faces)
             case "damage":
                 arm = self.trail.attack.strikes[0].arm

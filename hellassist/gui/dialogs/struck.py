@@ -61,7 +61,7 @@ class StruckList(QWidget):
             self._grid.addWidget(head, 0, 1, 1, 2, Qt.AlignmentFlag.AlignRight)
         for place, row in enumerate(rows):
             line = 2 * place + 1
-            self._grid.addWidget(SmallSign(row.unit.controller, self), line, 0, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(SmallSign(row.unit.controller, self), line, 0)
             name = words(self, self._name(row), strong=not row.spared, dim=row.spared)
             name.setProperty("small", "true")
             if row.now:
@@ -71,7 +71,7 @@ class StruckList(QWidget):
             figures = words(self, row.figures, strong=True)
             figures.setProperty("small", "true")
             figures.setWordWrap(False)
-            figures.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            figures.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             button = (buttons or {}).get(row.unit.id)
             self._grid.addWidget(figures, line, 2)
             if button is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from hellassist.app import words as game_words
@@ -134,14 +134,16 @@ class UnitCard(SidePanel):
                 old.deleteLater()
         for said in terms.state_words(game, unit):
             row = QWidget(self)
-            line = QHBoxLayout(row)
-            line.setContentsMargins(0, 0, 0, 0)
-            line.setSpacing(6)
-            top = Qt.AlignmentFlag.AlignTop
-            line.addWidget(Chip(said.name, "penalty", said.rule, row), 0, top)
-            line.addWidget(words(row, said.meaning, dim=True), 1)
+            lines = QVBoxLayout(row)
+            lines.setContentsMargins(0, 0, 0, 0)
+            lines.setSpacing(2)
+            head = QHBoxLayout()
+            head.addWidget(Chip(said.name, "penalty", said.rule, row))
+            head.addStretch(1)
             if said.rule:
-                line.addWidget(Chip(said.rule, "base", said.rule, row), 0, top)
+                head.addWidget(Chip(said.rule, "base", said.rule, row))
+            lines.addLayout(head)
+            lines.addWidget(words(row, said.meaning, dim=True))
             self.states.addWidget(row)
 
     def _show_stats(self, game: Game, unit: Unit) -> None:

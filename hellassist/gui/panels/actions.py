@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hellassist.geometry import Point
@@ -113,7 +113,8 @@ class ActionPanel(QFrame):
         self._show_waits(waits is not None)
         if waits is not None:
             self.waits.setText(waits.text)
-            self._rule_place.addWidget(Chip(waits.rule, "base", waits.rule, self))
+            top = Qt.AlignmentFlag.AlignTop
+            self._rule_place.addWidget(Chip(waits.rule, "base", waits.rule, self), 0, top)
         self.due.show_doings(() if waits is None else waits.doings)
         for widget in (self._head, self.row):
             widget.setVisible(not self._brief)
@@ -134,8 +135,12 @@ class ActionPanel(QFrame):
         self.name.show_text(self.tr("{0} is active").format(name) if unit.status == "active" else name)
         said = {doing.key for doing in self.due.doings}
         offered = [each for each in doings(game, unit, self._bridge.language) if each.key not in said]
+        waits = self.waits.isVisibleTo(self)
+        if waits:  # first things first: what is closed meanwhile need not be told
+            offered = [each for each in offered if each.refused is None]
         self.row.show_doings(offered)
         self.row.setVisible(bool(offered))
+        self.move_.setVisible(not waits)
         self.move_.setText(self._moves(game, unit))
 
     def _subject(self, game: Game) -> Unit | None:
