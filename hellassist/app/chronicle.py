@@ -204,6 +204,8 @@ class Chronicler:
         text, rule = one_die.get(
             declared.kind, (N("chronicle", "{action}: {unit} against {target}."), "CC-06")
         )
+        if declared.kind == "close" and declared.action == "none":
+            text = N("chronicle", "{unit} strikes at {target}.")
         return self._told(
             declared.attacker,
             game,
