@@ -321,6 +321,11 @@ class Chronicler:
                     N("chronicle", "{player} spends {paid} Command for good: {current} of {basic}."),
                     "CM-08",
                 )
+            case "control_area":
+                text, rule = (
+                    N("chronicle", "{player} pays {paid} to leave a control area: {current} of {basic}."),
+                    "MV-07",
+                )
             case "vae_victis":
                 text, rule = (
                     N("chronicle", "{player} pays {paid} Command for vae victis: {current} of {basic}."),

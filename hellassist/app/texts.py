@@ -73,6 +73,16 @@ REFUSALS: Mapping[str, str] = {
     "nobody_active": N("refusals", "No unit is active."),
     "engaged_cannot_move": N("refusals", "{unit} is engaged: it cannot Walk, Run, Attack or Charge."),
     "too_far": N("refusals", "{have} fathoms is farther than {unit} can go: {limit}."),
+    "control_area": N(
+        "refusals",
+        "After {have} fathoms {unit} enters the control area of {target}: it may stop there or go straight at "
+        "{target}, but not past.",
+    ),
+    "leaving_costs_command": N(
+        "refusals",
+        "{unit} stands in control areas: moving in or out of them costs {need} Command, {have} are left.",
+    ),
+    "impassable": N("refusals", "{unit} cannot pass {terrain}: it is impassable."),
     "off_the_table": N("refusals", "The base of {unit} would not stand wholly on the table."),
     "overlap": N("refusals", "The base of {unit} would overlap another base."),
     "shoot_without_contact": N(

@@ -1,6 +1,14 @@
 """Plane geometry in millimetres. Shapely stays behind these words and is loaded at the first area asked for."""
 
-from hellassist.geometry.areas import circle, control_area, disc, polygon, touches_area, wholly_inside
+from hellassist.geometry.areas import (
+    circle,
+    control_area,
+    disc,
+    polygon,
+    sweep_meets,
+    touches_area,
+    wholly_inside,
+)
 from hellassist.geometry.bases import (
     free_of_overlap,
     inside_table,
@@ -53,6 +61,7 @@ __all__ = [
     "shortened",
     "snap_to_contact",
     "stop_before_overlap",
+    "sweep_meets",
     "touches_area",
     "touches_circle",
     "touches_triangle",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import acos, ceil, pi
 from typing import TYPE_CHECKING
 
-from hellassist.geometry.measure import Base, Mm, Point, within
+from hellassist.geometry.measure import TOLERANCE_MM, Base, Mm, Point, within
 
 if TYPE_CHECKING:
     from shapely import Polygon
@@ -64,6 +64,21 @@ def wholly_inside(base: Base, area: BaseGeometry) -> bool:
 
     centre = Spot(base.at)
     return area.covers(centre) and within(base.radius, area.boundary.distance(centre))
+
+
+def sweep_meets(path: Sequence[Point], radius: Mm, outline: Sequence[Point]) -> bool:
+    """Whether a base comes to lie on a part of an outlined area on its way; touching the border is not that.
+
+    A base that lies on it at the start may move off it.
+    """
+    from shapely import LineString, Polygon
+    from shapely import Point as Spot
+
+    area = Polygon(outline).buffer(0)
+    if area.is_empty or area.distance(Spot(path[0])) < radius - TOLERANCE_MM:
+        return False
+    line = LineString(path) if len(path) > 1 else Spot(path[0])
+    return bool(area.distance(line) < radius - TOLERANCE_MM)
 
 
 def _quarter_segments(radius: Mm) -> int:

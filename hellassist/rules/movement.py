@@ -1,15 +1,17 @@
-"""Moves: how far, which way, and what a move turns out to be (AC-03 to AC-15, AC-40, MV-01 to MV-03)."""
+"""Moves: how far, which way, and what a move turns out to be (AC-03 to AC-15, AC-40, MV-01 to MV-30)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from math import isfinite
 
 from hellassist import geometry
 from hellassist.geometry import Base, Mm, Point
-from hellassist.rules import hooks, stats
+from hellassist.rules import control, hooks, stats
 from hellassist.rules.activation import check_may_act, check_nothing_done
 from hellassist.rules.contact import holders, is_engaged
+from hellassist.rules.control import Way
 from hellassist.rules.game import Action, Game, Unit
 from hellassist.rules.hooks import StatMoment
 from hellassist.rules.known import unit_of
@@ -35,6 +37,10 @@ class Move:
     action: Action
     contacts: tuple[str, ...] = ()
     refusal: Refused | None = None
+    entered: tuple[str, ...] = ()
+    """The enemies whose control area it enters: it stops there, or makes straight for one of them."""
+    cost: int = 0
+    """Command to pay for leaving the control areas where it begins (MV-07)."""
 
     @property
     def end(self) -> Point:
@@ -70,16 +76,33 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...]) -> Move:
     allies = [ally.base for ally in game.allies_of(unit)]
     walk, run = walk_allowance(game, unit), run_allowance(game, unit)
     path = _as_done(unit.base, path, list(enemies.values()), allies, run)
-    base = Base(path[-1], unit.profile.radius)
-    contacts = tuple(key for key, other in enemies.items() if geometry.in_contact(base, other))
+    going = control.way(game, unit, path, _touched(unit, path, enemies))
+    path, contacts = going.path, _touched(unit, going.path, enemies)
     length = geometry.path_length(path)
     action = "shoot" if _has_shot(game, unit) else named(game, unit, length, contact=bool(contacts))
-    move = Move(unit_id, path, length, walk, run, action, contacts)
+    move = Move(unit_id, path, length, walk, run, action, contacts, None, going.entered, going.cost)
     try:
         _check(game, unit, move, [*enemies.values(), *allies])
+        _check_way(game, unit, move, going)
     except Refused as refusal:
-        return Move(unit_id, path, length, walk, run, action, contacts, refusal)
+        return replace(move, refusal=refusal)
     return move
+
+
+def _touched(unit: Unit, path: tuple[Point, ...], enemies: Mapping[str, Base]) -> tuple[str, ...]:
+    base = Base(path[-1], unit.profile.radius)
+    return tuple(key for key, other in enemies.items() if geometry.in_contact(base, other))
+
+
+def _check_way(game: Game, unit: Unit, move: Move, going: Way) -> None:
+    if going.refusal is not None:
+        raise going.refusal
+    have = game.companies[unit.controller].current
+    if move.cost > have:
+        raise Refused("leaving_costs_command", "MV-07", unit=unit.id, have=have, need=move.cost)
+    for piece in game.terrain:
+        if piece.impassable and geometry.sweep_meets(move.path, unit.profile.radius, piece.outline):
+            raise Refused("impassable", "MV-04", unit=unit.id, terrain=piece.name)
 
 
 def _check_path(unit: Unit, path: tuple[Point, ...]) -> None:

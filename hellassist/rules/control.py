@@ -1,0 +1,132 @@
+"""Control areas on the way of a move: where they stop it, how it may go on, what leaving one costs (MV-05 to MV-30)."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+
+from hellassist import geometry
+from hellassist.geometry import Base, Mm, Point
+from hellassist.rules.contact import control_reach
+from hellassist.rules.game import Game, Unit
+from hellassist.rules.refusal import Refused
+
+STRAIGHT_MM: Mm = 0.5
+"""How far a drawn way may stray from the most direct route and still be meant as it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A path as the control areas leave it. *entered* are the enemies whose area it enters, at the same moment.
+
+    *cost* is the Command for leaving or moving about in the areas where it began. *refusal* says why it cannot be.
+    """
+
+    path: tuple[Point, ...]
+    entered: tuple[str, ...] = ()
+    cost: int = 0
+    refusal: Refused | None = None
+
+
+def areas(game: Game, mover: Unit) -> dict[str, Base]:
+    """The enemies' control areas, each as a disc of base and reach (BA-12, BA-16)."""
+    reaches = _reaches(game)
+    return {
+        enemy.id: Base(enemy.base.at, enemy.base.radius + reaches[enemy.id])
+        for enemy in game.enemies_of(mover)
+        if reaches[enemy.id] > 0
+    }
+
+
+def _reaches(game: Game) -> dict[str, Mm]:
+    for known, said in _REMEMBERED:
+        if known is game:
+            return said
+    said = {unit.id: control_reach(game, unit) for unit in game.on_table()}
+    _REMEMBERED.appendleft((game, said))
+    return said
+
+
+_REMEMBERED: deque[tuple[Game, dict[str, Mm]]] = deque(maxlen=2)
+"""The reaches of the last games: a game never changes, and a drag asks for them at every step."""
+
+
+def started_in(game: Game, unit: Unit) -> tuple[str, ...]:
+    """The enemies in whose control area the unit stood when its activation began and still stands (MV-30)."""
+    now = game.activation
+    start = now.start if now is not None and now.unit == unit.id and now.start is not None else unit.at
+    if start is None:
+        return ()
+    base = Base(start, unit.profile.radius)
+    return tuple(key for key, area in areas(game, unit).items() if geometry.in_contact(base, area))
+
+
+def way(game: Game, unit: Unit, path: tuple[Point, ...], contacts: tuple[str, ...]) -> Way:
+    """What the control areas make of a path that ends touching *contacts*.
+
+    Drawn roughly towards an enemy it makes for, the path is straightened into the most direct route (MV-27).
+    """
+    inside = started_in(game, unit)
+    if geometry.within(geometry.path_length(path), 0.0):
+        return Way(path)
+    engaged = next((key for key in contacts if key in inside), "")
+    if engaged:
+        direct = _direct(path[0], path[-1], game.unit(engaged).base.at)
+        if direct is not None:
+            return Way(direct)
+    return _entering(game, unit, path, contacts, inside)
+
+
+def _entering(
+    game: Game, unit: Unit, path: tuple[Point, ...], contacts: tuple[str, ...], inside: tuple[str, ...]
+) -> Way:
+    cost = len(inside)
+    met = _first_met(unit, path, {key: area for key, area in areas(game, unit).items() if key not in inside})
+    if met is None:
+        return Way(path, cost=cost)
+    after, entered = met
+    head = geometry.shortened(path, after)
+    if geometry.within(geometry.path_length(path), after):
+        return Way(path, entered, cost)
+    if sum(key in contacts for key in entered) > 1:  # several engaged at the same moment (MV-24)
+        return Way((*head, path[-1]), entered, cost)
+    for key in sorted(entered, key=lambda key: key not in contacts):
+        tail = _direct(head[-1], path[-1], game.unit(key).base.at)
+        if tail is not None:
+            return Way((*head, *tail[1:]), entered, cost)
+    refusal = Refused("control_area", "MV-17", unit=unit.id, target=entered[0], have=after / game.fathom)
+    return Way(path, entered, cost, refusal)
+
+
+def _first_met(
+    unit: Unit, path: tuple[Point, ...], ahead: dict[str, Base]
+) -> tuple[Mm, tuple[str, ...]] | None:
+    """How far along the path it enters the first area, and whose areas it enters at that moment (MV-23)."""
+    base = Base(path[0], unit.profile.radius)
+    travels = {
+        key: travel
+        for key, area in ahead.items()
+        if (travel := geometry.travel_to_touch(path, base, [area])) is not None
+    }
+    if not travels:
+        return None
+    first = min(travels.values())
+    return first, tuple(key for key, travel in travels.items() if geometry.within(travel, first))
+
+
+def _direct(start: Point, end: Point, centre: Point) -> tuple[Point, ...] | None:
+    """The straight way from *start* towards *centre* that ends as near to it as *end*; None if that is not meant.
+
+    Meant is what ends nearer to the enemy than it starts and close to the straight line (MV-14, MV-15).
+    """
+    whole, left = geometry.distance(start, centre), geometry.distance(end, centre)
+    if whole == 0 or left > whole:
+        return None
+    share = (whole - left) / whole
+    there = Point(start.x + (centre.x - start.x) * share, start.y + (centre.y - start.y) * share)
+    astray = geometry.distance(there, end)
+    return (start, there) if geometry.within(astray, max(STRAIGHT_MM, left * LOOSE)) else None
+
+
+LOOSE = 0.75
+"""How far round the enemy, as a share of the distance left to it, an end still counts as straight towards it."""
