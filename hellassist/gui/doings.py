@@ -66,6 +66,7 @@ def doings(game: Game, unit: Unit, language: str = "en") -> tuple[Doing, ...]:
     return (
         *_begin(game, unit),
         *_lying(game, unit),
+        *_own_blow(game, unit),
         *_close(game, unit),
         *_ranged(game, unit),
         *_focus(game, unit, language),
@@ -86,6 +87,16 @@ def _lying(game: Game, unit: Unit) -> Iterator[Doing]:
     yield replace(
         made if able else _plain(game, GetUp(unit.id)), key="get_up", text=said(N("doings", "Get up"))
     )
+
+
+def _own_blow(game: Game, unit: Unit) -> Iterator[Doing]:
+    """Its blow at the active unit, where that can do nothing."""
+    now = game.activation
+    if now is None or now.unit == unit.id:
+        return
+    command = FreeBlow(unit.id, now.unit)
+    if refusal(game, command) is None:
+        yield Doing("free_blow", said(N("doings", "Free blow at {0}"), game.unit(now.unit).name()), command)
 
 
 def _close(game: Game, unit: Unit) -> Iterator[Doing]:

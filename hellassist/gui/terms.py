@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -98,7 +98,27 @@ def state_words(game: Game, unit: Unit) -> tuple[StateWords, ...]:
             lasts = QCoreApplication.translate("states", lasts).format(left)
             meaning = _said(QT_TRANSLATE_NOOP("terms", "{0} It lasts {1}.")).format(meaning, lasts)
         said.append(StateWords(_numbered(on), meaning, rule))
-    return tuple(said)
+    return (*said, *_weapons(unit))
+
+
+def _weapons(unit: Unit) -> Iterator[StateWords]:
+    """What is counted of ranged weapons: one that is not loaded, and shots that are used up in the game."""
+    from hellassist.rules import loading
+    from hellassist.rules.profile import in_language
+
+    for index, weapon in enumerate(unit.profile.weapons_for("ranged")):
+        name = in_language(weapon.names, "en")
+        if not loading.is_loaded(unit, index):
+            done = unit.used.get(loading.steps_key(index), 0)
+            text = _said(QT_TRANSLATE_NOOP("terms", "{0}: Focus actions done to load it, in a row: {1}."))
+            yield StateWords(
+                _said(QT_TRANSLATE_NOOP("terms", "Not loaded")), text.format(name, done), "SA-131"
+            )
+        shots = unit.used.get(f"shots:{index}", 0)
+        if shots:
+            text = _said(QT_TRANSLATE_NOOP("terms", "{0}: shots of this game so far: {1}."))
+            used = _said(QT_TRANSLATE_NOOP("terms", "Used {0}\N{MULTIPLICATION SIGN}")).format(shots)
+            yield StateWords(used, text.format(name, shots), "SA-114")
 
 
 def _numbered(on: StateOn) -> str:

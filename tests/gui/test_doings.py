@@ -110,6 +110,9 @@ def test_loading_is_offered_with_its_count(beside: Beside) -> None:
     scene.enemy("F", at=(20, 10))
     scene.changed(units={**scene.game.units, "E": replace(scene["E"], used={loading.empty_key(0): 1})})
     panel = lay_out(beside, scene, "E")
+    beside.side.open_card("E")
+    assert "Focus actions done to load it, in a row: 0." in seen(beside.panel(UnitCard))
+    beside.side.close()
     assert "Not loaded" in beside.window.board.board._captions["E"].chips
     button = panel.row.button("reload:0:focus")
     assert button.text() == "Focus: load Gun 0/2"
@@ -169,8 +172,9 @@ def test_a_free_blow_is_said_and_struck_by_the_one_named(beside: Beside) -> None
     panel = lay_out(beside, scene, "E")
     beside.bridge.do(Activate("E"))
     assert "may strike it, once" in panel.waits.text()
-    beside.side.open_card("E")
+    beside.side.open_card("G")
     assert panel.isVisible()  # what waits stays in sight beside a panel
+    assert beside.panel(UnitCard).doings.button("free_blow").text() == "Free blow at Edda"
     beside.click(panel.due.button("free_blow"))
     beside.click(panel.due.button("G"))
     assert beside.attack.title.text() == "Free blow"
@@ -235,6 +239,9 @@ def test_the_card_tells_what_abilities_do_and_what_is_left_to_the_players(beside
     card.scroller.ensureWidgetVisible(chip)
     beside.click(chip)
     assert beside.panel(RulePanel).rule == "SA-109"
+    more = next(chip for chip in beside.panel(RulePanel).findChildren(Chip) if chip.rule == "SA-110")
+    beside.click(more)
+    assert beside.panel(RulePanel).rule == "SA-110"
 
 
 def test_the_menu_of_a_unit_offers_the_same(beside: Beside) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hellassist.app import ledger
+from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.rule_titles import plain_minus
+
+MOST = 16
+"""Rows of the same heading that are listed."""
 
 
 class RulePanel(SidePanel):
@@ -30,8 +35,22 @@ class RulePanel(SidePanel):
             if row.unclear:
                 self.body.addWidget(self.words(self.tr("Left open by the text"), strong=True))
                 self.body.addWidget(self.words(plain_minus(row.unclear)))
+            self._add_more(row)
         self.body.addStretch(1)
         self.done = self.button(self.tr("Close"), primary=True)
         self.foot.addWidget(self.done, 1)
         self.done.clicked.connect(self.closed)
         self.setFocusProxy(self.done)
+
+    def _add_more(self, row: ledger.Row) -> None:
+        """The other rows of the same heading, each a click away."""
+        more = [other for other in ledger.rows().values() if other.section == row.section and other != row]
+        if not more or len(more) > MOST:
+            return
+        self.body.addWidget(self.words(self.tr("More on this"), strong=True))
+        for other in more:
+            line = QHBoxLayout()
+            line.setSpacing(6)
+            line.addWidget(self.words(plain_minus(other.title), dim=True), 1)
+            line.addWidget(Chip(other.id, "base", other.id, self), 0, Qt.AlignmentFlag.AlignTop)
+            self.body.addLayout(line)
