@@ -57,7 +57,7 @@ def crosses(start: Point, end: Point, outline: Outline) -> bool:
 def is_inside(spot: Point, outline: Outline) -> bool:
     """Whether a spot lies inside an outline; its border is outside."""
     edges = tuple(_edges(outline))
-    if any(gap_to_line(spot, a, b) <= TOLERANCE_MM for a, b in edges):
+    if not _in_reach(spot, outline) or any(gap_to_line(spot, a, b) <= TOLERANCE_MM for a, b in edges):
         return False
     beside = [
         (a, b)
@@ -81,6 +81,12 @@ def gap_to_line(spot: Point, start: Point, end: Point) -> Mm:
         return distance(spot, start)
     along = ((spot.x - start.x) * (end.x - start.x) + (spot.y - start.y) * (end.y - start.y)) / length**2
     return distance(spot, _between(start, end, min(max(along, 0.0), 1.0)))
+
+
+def _in_reach(spot: Point, outline: Outline) -> bool:
+    """Whether a spot lies in the rectangle around an outline, which is quickly seen."""
+    xs, ys = [corner.x for corner in outline], [corner.y for corner in outline]
+    return min(xs) <= spot.x <= max(xs) and min(ys) <= spot.y <= max(ys)
 
 
 def _between(start: Point, end: Point, share: float) -> Point:

@@ -44,10 +44,13 @@ def shade(game: Game, eye: Point, height: float, unit: Unit) -> Shade:
     for piece in game.terrain:
         if not piece.opaque or len(piece.outline) < 3:
             continue
-        if _tells(piece, height, unit) and not _about(eye, piece):
-            sure.append(piece.outline)
-        elif _about(eye, piece) or geometry.hidden_share(eye, unit.base, (piece.outline,)) > 0:
+        about = _about(eye, piece)
+        if not about and not geometry.hidden_share(eye, unit.base, (piece.outline,)):
+            continue
+        if about or not _tells(piece, height, unit):
             unsure = True
+        else:
+            sure.append(piece.outline)
     reach = COVER_FATHOMS * game.fathom
     near = [
         outline for outline in sure if geometry.within(geometry.gap_to_outline(unit.base, outline), reach)

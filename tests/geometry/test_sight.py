@@ -144,3 +144,7 @@ def test_borders_belong_to_templates_and_lines() -> None:
     assert not on_line(Base(Point(50, 15.01), 15), EYE, Point(100, 0))
     assert on_line(Base(Point(110, 0), 15), EYE, Point(100, 0))
     assert on_line(Base(Point(5, 5), 15), EYE, EYE)
+
+
+def test_deep_within_an_outline_there_is_no_gap() -> None:
+    assert gap_to_outline(Base(EYE, 15), box(-100, -100, 100, 100)) == 0.0
