@@ -29,7 +29,7 @@ from hellassist.rules.refusal import Refused
 from hellassist.rules.shot import Eligible
 from hellassist.rules.sight import Look
 
-ROW = 46
+ROW = 42
 LOW = 660
 """Pixels below which the panel is short of room."""
 
