@@ -34,7 +34,7 @@ def distance(a: Point, b: Point) -> Mm:
 
 def gap(a: Base, b: Base) -> Mm:
     """Between the nearest edges of two bases (UN-70, BA-05); below 0 where they overlap, 0 where they just touch."""
-    return _settled(distance(a.at, b.at) - a.radius - b.radius)
+    return _settled(distance(a.at, b.at) - (a.radius + b.radius))
 
 
 def gap_to_spot(base: Base, spot: Point) -> Mm:

@@ -395,6 +395,24 @@ def test_a_defensive_shot_is_an_ordinary_shot_and_need_not_be_taken() -> None:
     assert taken["E"].used == {"shots:0": 1, loading.empty_key(0): 1}
 
 
+@pytest.mark.rule("SA-047")
+def test_everybody_who_is_touched_may_shoot() -> None:
+    scene = contact()
+    scene.unit("G", at=(3, 16.2), shs=2, abilities=("defensive_shot",), weapons=(bow(), weapon()))
+    x = 3.6 + (1.2**2 - 0.6**2) ** 0.5 - 0.6
+    scene.do(Engage("F", scene.path((12.2, 15.6), (x, 15.6), unit="F"), "G"))
+    shooters = []
+    while scene.game.attack is not None:
+        shooters.append((scene.game.attack.declaration.kind, scene.game.attack.declaration.attacker))
+        match asked(scene):
+            case Choose(why="try"):
+                answer(scene, 0)
+            case Roll(dice=number):
+                answer(scene, (1,) * number)
+    assert shooters[:2] == [("shot", "G"), ("shot", "E")]
+    assert shooters[2] == ("close", "F")
+
+
 @pytest.mark.rule("SA-048")
 def test_the_defensive_shot_comes_before_the_sequence() -> None:
     dying = contact(**armed(columns=(9,) * 5))

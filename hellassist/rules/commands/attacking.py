@@ -43,7 +43,8 @@ class Engage:
         declared = close.declare(there, there.unit(self.unit), target, move.action)
         at = moment(there, declared, 0)
         sequence = next(iter(hooks.IN_PLACE.ask(at, holders(at.unit))), declared)
-        before = on_contact(there, declared)
+        touched = sorted(move.contacts, key=lambda key: key != self.target)
+        before = [reply for key in touched for reply in on_contact(there, replace(declared, defender=key))]
         facts = (*facts, *(AttackQueued(declaration) for declaration in (*before, sequence)))
         return (*facts, *following(evolve_all(game, facts)))
 
