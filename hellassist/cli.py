@@ -128,10 +128,11 @@ def _check(arguments: list[str]) -> int:
     cards: list[Path] = parser.parse_args(arguments).cards
     absent = [card for card in cards if not card.is_file()]
     for card in absent:
+        name = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in str(card))
         print(
-            f'"{card}" is a folder: name the card files in it.'
+            f'"{name}" is a folder: name the card files in it.'
             if card.is_dir()
-            else f'There is no file "{card}".'
+            else f'There is no file "{name}".'
         )
     if absent:
         return FAULTS_FOUND
@@ -143,7 +144,7 @@ def _check(arguments: list[str]) -> int:
         print(fault)
     if faults:
         return FAULTS_FOUND
-    print("The card is in order." if len(cards) == 1 else f"All {len(cards)} cards are in order.")
+    print("The file is in order." if len(cards) == 1 else f"All {len(cards)} files are in order.")
     return OK
 
 

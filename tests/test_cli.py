@@ -148,7 +148,7 @@ def test_check_prints_what_the_catalogue_finds(
     assert capsys.readouterr().out == "card.toml: no name\n"
     monkeypatch.setattr(catalogue, "check_files", lambda _paths: [])
     assert cli.main(["check", str(card), str(card)]) == 0
-    assert capsys.readouterr().out == "All 2 cards are in order.\n"
+    assert capsys.readouterr().out == "All 2 files are in order.\n"
 
 
 def test_shipped_folders_of_the_checkout() -> None:
@@ -160,3 +160,8 @@ def test_shipped_folders_once_installed(tmp_path: Path, monkeypatch: pytest.Monk
     (tmp_path / "_data" / "cards").mkdir(parents=True)
     monkeypatch.setattr(places, "PACKAGE", tmp_path)
     assert places.cards_folder() == tmp_path / "_data" / "cards"
+
+
+def test_a_name_on_the_terminal_holds_no_control_characters(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["check", "no\x1b[31mcard.toml"]) == cli.FAULTS_FOUND
+    assert "\x1b" not in capsys.readouterr().out

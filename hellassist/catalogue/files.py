@@ -57,18 +57,35 @@ def write_cards(path: Path, cards: Iterable[Card]) -> None:
 
 
 def check_files(paths: list[Path]) -> list[str]:
-    """A sentence for each fault in the files, in their order; nothing if all are in order."""
+    """A sentence for each fault in the files, in their order; nothing if all are in order.
+
+    Two files that hold a card of the same id are a fault too: only one of them could count.
+    """
     faults: list[str] = []
+    seen: dict[str, str] = {}
     for path in paths:
         try:
-            if path.name == FACTIONS_FILE:
-                read_factions(path)
-            elif path.name == RULINGS_FILE:
-                read_rulings(path)
-            elif path.name == ABILITIES_FILE:
-                read_toml(path)
-            else:
-                read_cards(path)
+            cards = _checked(path)
         except CardError as wrong:
             faults += wrong.faults
+            continue
+        for card in cards:
+            if card.id in seen:
+                faults.append(
+                    f"{path.name}, card {found(card.id)}: {seen[card.id]} has a card of this id already."
+                )
+            seen.setdefault(card.id, path.name)
     return faults
+
+
+def _checked(path: Path) -> tuple[Card, ...]:
+    """The cards of a file that may hold cards or what belongs to them. Raises CardError."""
+    if path.name == FACTIONS_FILE:
+        read_factions(path)
+    elif path.name == RULINGS_FILE:
+        read_rulings(path)
+    elif path.name == ABILITIES_FILE:
+        read_toml(path)
+    else:
+        return read_cards(path)
+    return ()

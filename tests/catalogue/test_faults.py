@@ -6,6 +6,7 @@ import pytest
 
 from hellassist.catalogue import CardError, Catalogue, check_files, read_cards, read_factions
 from hellassist.catalogue.toml_files import LARGEST
+from hellassist.places import cards_folder
 from tests.catalogue.make import TABLE, refused, toml
 
 GOOD = toml()
@@ -193,3 +194,14 @@ def test_a_shape_that_no_card_has_is_a_fault(tmp_path: Path) -> None:
         toml(transformation={"condition": "dies", "shape": "beast"}), encoding="utf-8"
     )
     assert 'no card "beast"' in Catalogue.load(tmp_path).faults[0]
+
+
+def test_two_files_with_a_card_of_one_id_are_told(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.toml", tmp_path / "second.toml"
+    shipped = (cards_folder() / "westerners.toml").read_text(encoding="utf-8")
+    for path in (first, second):
+        path.write_text(shipped, encoding="utf-8")
+    faults = check_files([first, second])
+    assert faults[0] == 'second.toml, card "frank_captain": first.toml has a card of this id already.'
+    assert all(fault.startswith("second.toml") for fault in faults)
+    assert check_files([first]) == []
