@@ -1,34 +1,26 @@
-"""What stands beside the board below the Companies: the open attack before all else, else the panel asked for."""
+"""What stands beside the board below the Companies: the open attack before all else, else the panel asked for.
+
+Each panel is imported when it is first opened: the battle is on the table sooner.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject
 
 from hellassist.app import dice as app_dice
 from hellassist.app.texts import Texts
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.dialogs.about import AboutPanel, KeysPanel
-from hellassist.gui.dialogs.attack import AttackPanel
-from hellassist.gui.dialogs.correct import CorrectPanel
-from hellassist.gui.dialogs.note import NotePanel
 from hellassist.gui.dialogs.panel import SidePanel
-from hellassist.gui.dialogs.rule import RulePanel
-from hellassist.gui.dialogs.shoot import ShootPanel
-from hellassist.gui.dialogs.template import TemplatePanel
-from hellassist.gui.dialogs.trial_pages import SlipPage
-from hellassist.gui.dialogs.unit_card import UnitCard
-from hellassist.gui.table.dodge_tool import DodgeTool
 from hellassist.gui.table.fire_line import FireLine
-from hellassist.gui.table.template import Template
-from hellassist.gui.unit_menu import UnitMenu
 from hellassist.gui.window import Window
 from hellassist.rules.game import Game
-from hellassist.rules.shooter import weapon_of
 
-READING = (UnitCard, RulePanel, AboutPanel, KeysPanel)
-"""What may be looked at while an attack is open; closing it leads back to the attack."""
+if TYPE_CHECKING:
+    from hellassist.gui.dialogs.attack import AttackPanel
+    from hellassist.gui.table.template import Template
+    from hellassist.gui.unit_menu import UnitMenu
 
 
 class SidePlace(QObject):
@@ -43,11 +35,8 @@ class SidePlace(QObject):
         self.attack: AttackPanel | None = None
         """The panel of the open attack, or of what came of it; also while something else is read."""
         self._line = FireLine(window.board.board)
-        self._template = Template(window.board.board)
-        self.menu = UnitMenu(bridge, window)
-        self.menu.card_wanted.connect(self.open_card)
-        self.menu.correct_wanted.connect(self.open_correction)
-        self.menu.panel_wanted.connect(self.open_panel)
+        self._lying: Template | None = None
+        self._menu: UnitMenu | None = None
         bridge.changed.connect(self._follow)
         window.unit_opened.connect(self.open_card)
         window.area.doing.panel_wanted.connect(self.open_panel)
@@ -58,10 +47,33 @@ class SidePlace(QObject):
         if bridge.game.attack is not None:
             self._follow(bridge.game, bridge.game)
 
+    @property
+    def menu(self) -> UnitMenu:
+        """The menu of the units on the board."""
+        from hellassist.gui.unit_menu import UnitMenu
+
+        if self._menu is None:
+            self._menu = UnitMenu(self._bridge, self._window)
+            self._menu.card_wanted.connect(self.open_card)
+            self._menu.correct_wanted.connect(self.open_correction)
+            self._menu.panel_wanted.connect(self.open_panel)
+        return self._menu
+
+    @property
+    def _template(self) -> Template:
+        """What lies on the board of an explosion or a blast."""
+        from hellassist.gui.table.template import Template
+
+        if self._lying is None:
+            self._lying = Template(self._window.board.board)
+        return self._lying
+
     # -- opening -------------------------------------------------------------------------------------
 
     def open_card(self, unit: str) -> None:
         """The card of a unit."""
+        from hellassist.gui.dialogs.unit_card import UnitCard
+
         card = UnitCard(self._bridge, self._texts, unit)
         card.panel_wanted.connect(self.open_panel)
         card.correct_wanted.connect(self.open_correction)
@@ -69,6 +81,8 @@ class SidePlace(QObject):
 
     def open_shot(self, unit: str, target: str = "") -> None:
         """Declare a shot."""
+        from hellassist.gui.dialogs.shoot import ShootPanel
+
         panel = ShootPanel(self._bridge, self._texts, unit, self._line)
         panel.choose(target)
         self._open(panel)
@@ -82,6 +96,8 @@ class SidePlace(QObject):
 
     def open_template(self, unit: str, shape: Literal["explosion", "blast"], target: str = "") -> None:
         """Lay a template on the board."""
+        from hellassist.gui.dialogs.template import TemplatePanel
+
         if self._bridge.game.attack is not None:
             self._refuse()
             return
@@ -94,23 +110,33 @@ class SidePlace(QObject):
 
     def open_correction(self, subject: str) -> None:
         """Correct a value of a unit, a Company or the battle."""
+        from hellassist.gui.dialogs.correct import CorrectPanel
+
         self._open(CorrectPanel(self._bridge, self._texts, subject))
 
     def open_note(self) -> None:
         """Write a note into the chronicle."""
+        from hellassist.gui.dialogs.note import NotePanel
+
         self._open(NotePanel(self._bridge))
 
     def open_rule(self, rule: str) -> None:
         """What a rule says, in our words."""
+        from hellassist.gui.dialogs.rule import RulePanel
+
         if rule:
             self._open(RulePanel(rule))
 
     def open_keys(self, keys: list[tuple[str, str]]) -> None:
         """Which keys do what."""
+        from hellassist.gui.dialogs.about import KeysPanel
+
         self._open(KeysPanel(keys))
 
     def open_about(self) -> None:
         """What this program is."""
+        from hellassist.gui.dialogs.about import AboutPanel
+
         self._open(AboutPanel())
 
     def point_out(self, unit: str) -> None:
@@ -128,16 +154,17 @@ class SidePlace(QObject):
             return
         self.panel = None
         self._window.hide_attack()
-        if isinstance(panel, AttackPanel):
-            self.attack = None
+        over = panel is self.attack
         panel.deleteLater()
+        if over:
+            self.attack = None
         if self.attack is not None:
             self._show(self.attack)
         else:
             self._window.board.setFocus()
 
     def _open(self, panel: SidePanel) -> None:
-        if self._bridge.game.attack is not None and not isinstance(panel, READING):
+        if self._bridge.game.attack is not None and not panel.for_reading:
             panel.deleteLater()
             self._refuse()
             return
@@ -152,7 +179,8 @@ class SidePlace(QObject):
     def _clear_board(self) -> None:
         """Take away what a panel has drawn on the board, and the tool it has lent."""
         self._line.clear()
-        self._template.clear()
+        if self._lying is not None:
+            self._lying.clear()
         self._window.board.take_back()
 
     def _leave_panel(self) -> None:
@@ -168,11 +196,11 @@ class SidePlace(QObject):
         self.panel = panel
         self._window.show_attack(panel)
         panel.setFocus()
-        if isinstance(panel, ShootPanel):
-            panel.show_game(self._bridge.game, self._bridge.game)
-        elif isinstance(panel, AttackPanel):
-            panel.take_focus()
+        if panel is self.attack:
+            self.attack.take_focus()
             self._show_on_board(self._bridge.game)
+        else:
+            panel.shown()
 
     # -- following -----------------------------------------------------------------------------------
 
@@ -191,6 +219,10 @@ class SidePlace(QObject):
 
     def _show_on_board(self, game: Game) -> None:
         """The line of an open shot or the template of a blast, and the tool of a Dodge that waits for its move."""
+        from hellassist.gui.dialogs.trial_pages import SlipPage
+        from hellassist.gui.table.dodge_tool import DodgeTool
+        from hellassist.rules.shooter import weapon_of
+
         opened = game.attack
         self._clear_board()
         if opened is None or self.attack is None:
@@ -209,6 +241,8 @@ class SidePlace(QObject):
             board.lend(DodgeTool(board, self._bridge, board.overlay, attacker.id))
 
     def _open_attack(self) -> None:
+        from hellassist.gui.dialogs.attack import AttackPanel
+
         self._leave_panel()
         self.attack = AttackPanel(self._bridge, self._texts, self._thrower)
         self.attack.closed.connect(self._close_attack)

@@ -13,6 +13,8 @@ from hellassist.gui.dialogs.panel import SidePanel
 class AboutPanel(SidePanel):
     """Name, version, and whose the game is."""
 
+    for_reading = True
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title.setText("hellassist")
@@ -32,6 +34,8 @@ class AboutPanel(SidePanel):
 
 class KeysPanel(SidePanel):
     """The keys, by place. *of_window* are those of the menus: name and keys."""
+
+    for_reading = True
 
     def __init__(self, of_window: list[tuple[str, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)

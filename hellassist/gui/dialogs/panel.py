@@ -86,6 +86,8 @@ class SidePanel(QFrame):
 
     closed = Signal()
     rule_wanted = Signal(str)
+    for_reading = False
+    """It may be looked at while an attack is open; closing it leads back to the attack."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -120,6 +122,9 @@ class SidePanel(QFrame):
 
     def show_game(self, before: Game, game: Game) -> None:
         """Follow the battle. A panel that mirrors nothing has nothing to do."""
+
+    def shown(self) -> None:
+        """It stands in its place now. One that draws on the board draws again."""
 
     def dress(self) -> None:
         """Draw the symbols in the theme in use."""

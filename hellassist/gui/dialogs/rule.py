@@ -17,6 +17,8 @@ MOST = 16
 class RulePanel(SidePanel):
     """One row: its title, what it says, its cases, and what the source leaves open."""
 
+    for_reading = True
+
     def __init__(self, rule: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rule = rule

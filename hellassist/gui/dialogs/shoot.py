@@ -157,6 +157,9 @@ class ShootPanel(SidePanel):
             return
         self._list_targets(game)
 
+    def shown(self) -> None:
+        self._follow()
+
     def _list_targets(self, game: Game) -> None:
         unit, kept = game.unit(self._unit), self.chosen
         self.target.blockSignals(True)

@@ -33,6 +33,8 @@ FIELDS = {"def": ("def", "defence"), "pr": ("pr", "protection")}
 class UnitCard(SidePanel):
     """Mirrors one unit."""
 
+    for_reading = True
+
     panel_wanted = Signal(str, str)
     """A panel that asks further, and the unit."""
     correct_wanted = Signal(str)

@@ -9,7 +9,6 @@ from hellassist.geometry import Point
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.panel import Button, words
-from hellassist.gui.doings import doings, pending
 from hellassist.gui.figures import allowance
 from hellassist.gui.panels.doing_row import DoingRow
 from hellassist.gui.panels.elided import ElidedLabel
@@ -104,10 +103,15 @@ class ActionPanel(QFrame):
     def show_game(self, game: Game) -> None:
         """Offer what can be done now."""
         unit = self._subject(game)
+        if unit is None:
+            self.setVisible(False)
+            return
+        from hellassist.gui.doings import pending
+
         waits = pending(game, self._bridge.language)
-        shown = unit is not None and game.attack is None and game.phase == "action"
+        shown = game.attack is None and game.phase == "action"
         self.setVisible(shown and (waits is not None or not self._brief))
-        if unit is None or not shown:
+        if not shown:
             return
         self.unit = unit.id
         self._show_waits(waits is not None)
@@ -131,6 +135,8 @@ class ActionPanel(QFrame):
                 old.deleteLater()
 
     def _show_choices(self, game: Game, unit: Unit) -> None:
+        from hellassist.gui.doings import doings
+
         name = unit.name(self._bridge.language)
         self.name.show_text(self.tr("{0} is active").format(name) if unit.status == "active" else name)
         said = {doing.key for doing in self.due.doings}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -11,8 +12,10 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.flow import FlowRow
 from hellassist.gui.dialogs.panel import Button, words
-from hellassist.gui.doings import Doing
 from hellassist.rules.refusal import Refused
+
+if TYPE_CHECKING:
+    from hellassist.gui.doings import Doing
 
 TIGHT = 20
 """Pixels beside a button's text: three of them shall stand in a row."""
