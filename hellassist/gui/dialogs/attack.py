@@ -129,7 +129,8 @@ class AttackPanel(SidePanel):
         key = (shown.declaration, shown.game.attack, company.dice)
         if key == self._shown:
             return  # a note, or the other side's dice: what was typed stays
-        self.title.setText(self._title(shown))
+        title = self._title(shown)
+        self.title.setText(title[:1].upper() + title[1:])
         self._show_page(shown, typed=company.dice == "typed")
         self._shown = key
         assert self.page is not None
