@@ -107,6 +107,23 @@ def test_back_is_one_answer_and_cancel_is_before_the_attack() -> None:
     assert session.game == opened[3]
 
 
+def test_back_right_after_an_attack_opens_it_at_its_last_question() -> None:
+    session = begun()
+    charge(session)
+    answer(session, *WHOLE_ATTACK[:-1])
+    asked = session.game
+    answer(session, WHOLE_ATTACK[-1])
+    over = session.game
+    assert over.attack is None
+    session.back()
+    assert session.game == asked
+    answer(session, WHOLE_ATTACK[-1])
+    assert session.game == over
+    session.do(Note("go on"))
+    session.back()
+    assert session.game.attack is None
+
+
 def test_back_passes_over_what_is_no_answer() -> None:
     session = begun()
     charge(session)

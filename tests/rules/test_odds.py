@@ -8,6 +8,7 @@ from dataclasses import replace
 from fractions import Fraction
 from math import sqrt
 
+import icepool
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -210,7 +211,6 @@ def test_the_life_points_of_the_moment_count() -> None:
 
 
 def test_a_second_opinion_on_five_hundred_attacks() -> None:
-    icepool = pytest.importorskip("icepool")
     source = random.Random(500)
 
     def hits(dice: int, needed: int) -> dict[int, Fraction]:
