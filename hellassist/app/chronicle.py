@@ -9,7 +9,7 @@ from hellassist.app import words
 from hellassist.app.texts import Texts
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
-from hellassist.rules import loading, shot
+from hellassist.rules import loading, retreat, shot
 from hellassist.rules.game import Declaration, Game, Player
 
 
@@ -121,6 +121,13 @@ class Chronicler:
                 )
             case e.ActivationEnded(key):
                 return self._told(key, game, N("chronicle", "{unit} is done."), rule="TD-26")
+            case e.BreaksAway(key, _, moves):
+                text = (
+                    N("chronicle", "{unit} breaks away: it may move.")
+                    if moves == "retreat"
+                    else N("chronicle", "{unit} breaks away: it may Walk, Run, Attack or Charge.")
+                )
+                return self._told(key, game, text, rule="AC-25" if moves == "retreat" else "AC-28")
             case e.UnitPlaced(key, at):
                 text = (
                     N("chronicle", "{unit} is put down.")
@@ -206,6 +213,8 @@ class Chronicler:
         )
         if declared.kind == "close" and declared.action == "none":
             text = N("chronicle", "{unit} strikes at {target}.")
+        if retreat.is_retreat(declared):
+            text, rule = N("chronicle", "{action}: {unit} strikes at the back of {target}."), "AC-24"
         return self._told(
             declared.attacker,
             game,

@@ -111,6 +111,11 @@ REFUSALS: Mapping[str, str] = {
     "path_starts_elsewhere": N("refusals", "The way does not begin where {unit} stands."),
     "evades": N("refusals", "{target} leaves the fight with {unit} to an ally: it cannot be picked."),
     "held_fast": N("refusals", "{target} holds {unit} fast: no Retreat."),
+    "retreat_needs_contact": N("refusals", "{unit} is free: only an engaged unit can Retreat."),
+    "retreat_touches": N("refusals", "{unit} retreats: it may not come to touch {target}."),
+    "contact_not_broken": N(
+        "refusals", "{unit} must break contact with {target}, and may not attack it now."
+    ),
     "cannot_act": N("refusals", "{unit} is {state}: it can take no action now."),
     "action_closed": N("refusals", "{action} is closed to {unit}."),
     "others_first": N("refusals", "{unit} acts last: {other} and all others of the Company come first."),

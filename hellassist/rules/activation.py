@@ -70,6 +70,11 @@ def check_open(game: Game, unit: Unit, action: Action) -> None:
 def check_nothing_done(game: Game, unit: Unit) -> None:
     """Raise Refused if the active unit has taken its one action already (AC-01), or can take none."""
     check_able(game, unit)
+    check_action_left(game, unit)
+
+
+def check_action_left(game: Game, unit: Unit) -> None:
+    """Raise Refused if the active unit has taken its one action already (AC-01)."""
     now = game.activation
     if now is not None and now.unit == unit.id and (now.attacked or now.action):
         raise Refused("action_taken", "AC-01", unit=unit.id, action=now.action)

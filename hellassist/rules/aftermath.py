@@ -29,6 +29,7 @@ from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.hooks import StatMoment
 from hellassist.rules.profile import Effect
 from hellassist.rules.requests import ATTACKER, DEFENDER, Side, other
+from hellassist.rules.retreat import cancelled
 from hellassist.rules.states.clock import laid_on
 from hellassist.rules.states.register import ENDED_BY_FIGHTING, can_have
 from hellassist.rules.strike import moment, of_weapon
@@ -43,7 +44,7 @@ def facts_of(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, .
         if strike.spent:
             company = evolve_all(game, facts).companies[game.unit(key).controller]
             facts.append(command.spend(company, strike.spent, cause="vae_victis"))
-    if declaration.kind == "close":
+    if declaration.kind == "close" and not cancelled(declaration, end):
         facts.append(_fought(game, declaration))
     for key, strike, side in (
         (declaration.defender, struck, DEFENDER),

@@ -31,11 +31,18 @@ class Way:
 def areas(game: Game, mover: Unit) -> dict[str, Base]:
     """The enemies' control areas, each as a disc of base and reach (BA-12, BA-16)."""
     reaches = _reaches(game)
+    left = left_by(game, mover)
     return {
         enemy.id: Base(enemy.base.at, enemy.base.radius + reaches[enemy.id])
         for enemy in game.enemies_of(mover)
-        if reaches[enemy.id] > 0
+        if reaches[enemy.id] > 0 and enemy.id not in left
     }
+
+
+def left_by(game: Game, mover: Unit) -> tuple[str, ...]:
+    """The enemies from which the unit breaks away: their control areas do not bind it (MV-21)."""
+    now = game.activation
+    return now.left if now is not None and now.unit == mover.id and now.breaks_away else ()
 
 
 def _reaches(game: Game) -> dict[str, Mm]:

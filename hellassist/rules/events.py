@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import reduce
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from hellassist.geometry import Point
 from hellassist.rules.editions import Edition
@@ -107,6 +107,15 @@ class UnitMoved:
     unit: str
     path: tuple[Point, ...]
     length: float
+
+
+@dataclass(frozen=True, slots=True)
+class BreaksAway:
+    """The active unit may move out of contact with those it has *left*: by the move of a Retreat, or by any."""
+
+    unit: str
+    left: tuple[str, ...]
+    moves: Literal["retreat", "any"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,6 +350,7 @@ Fact = (
     | UnitActivated
     | ActionTaken
     | UnitMoved
+    | BreaksAway
     | UnitPlaced
     | ActivationEnded
     | ActivationPassed
@@ -403,7 +413,10 @@ def evolve(game: Game, fact: Fact) -> Game:
             now = game.activation
             if now is None or now.unit != key:
                 return game
-            return replace(game, activation=replace(now, moved=now.moved + length))
+            return replace(game, activation=replace(now, moved=now.moved + length, breaks_away=""))
+        case BreaksAway(_, left, moves):
+            now = game.activation
+            return replace(game, activation=now and replace(now, breaks_away=moves, left=left))
         case UnitPlaced(key, at):
             return with_unit(game, replace(game.units[key], at=at))
         case ActivationEnded(key, next_player):

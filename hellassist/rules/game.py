@@ -189,6 +189,10 @@ class Activation:
     """The rule by which it may not move any more after its shot."""
     struck: bool = False
     """An enemy has had its blow at the unit, which could do nothing."""
+    breaks_away: Literal["", "retreat", "any"] = ""
+    """The move that is due out of contact: that of a Retreat, or any in its place."""
+    left: tuple[str, ...] = ()
+    """The enemies it leaves by that move."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -287,6 +287,12 @@ EVADES: Hook[StatMoment, Reason] = Hook("evades")
 MAY_RETREAT: Hook[StatMoment, Reason] = Hook("may_retreat")
 """Reasons why the unit of the moment cannot Retreat from the holder."""
 
+ESCAPES: Hook[StatMoment, Reason] = Hook("escapes")
+"""Why nobody strikes the unit when it breaks contact."""
+
+MOVES_ON: Hook[StatMoment, Reason] = Hook("moves_on")
+"""Why a unit that retreats may Run, Attack or Charge after the blow at its back."""
+
 OBEYS_ITSELF: Hook[StatMoment, Reason] = Hook("obeys_itself")
 """Why a unit receives orders from nobody but itself."""
 

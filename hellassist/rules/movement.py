@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import isfinite
+from typing import Literal
 
 from hellassist import geometry
 from hellassist.geometry import Base, Mm, Point
@@ -75,11 +76,15 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...]) -> Move:
     enemies = {enemy.id: enemy.base for enemy in game.enemies_of(unit)}
     allies = [ally.base for ally in game.allies_of(unit)]
     walk, run = walk_allowance(game, unit), run_allowance(game, unit)
-    path = _as_done(unit.base, path, list(enemies.values()), allies, run)
+    breaking, left = _breaking(game, unit), control.left_by(game, unit)
+    ahead = [] if breaking == "retreat" else [base for key, base in enemies.items() if key not in left]
+    path = _as_done(unit.base, path, list(enemies.values()), [*ahead, *allies], run)
     going = control.way(game, unit, path, _touched(unit, path, enemies))
     path, contacts = going.path, _touched(unit, going.path, enemies)
     length = geometry.path_length(path)
-    action = "shoot" if _has_shot(game, unit) else named(game, unit, length, contact=bool(contacts))
+    action = named(game, unit, length, contact=bool(contacts))
+    if _has_shot(game, unit) or breaking == "retreat":
+        action = "shoot" if _has_shot(game, unit) else "retreat"
     move = Move(unit_id, path, length, walk, run, action, contacts, None, going.entered, going.cost)
     try:
         _check(game, unit, move, [*enemies.values(), *allies])
@@ -115,7 +120,7 @@ def _check_path(unit: Unit, path: tuple[Point, ...]) -> None:
 
 
 def _as_done(
-    base: Base, path: tuple[Point, ...], enemies: list[Base], allies: list[Base], run: Mm
+    base: Base, path: tuple[Point, ...], enemies: list[Base], near: list[Base], run: Mm
 ) -> tuple[Point, ...]:
     touched = [enemy for enemy in enemies if geometry.in_contact(base, enemy)]
     ahead = [enemy for enemy in enemies if enemy not in touched]
@@ -124,7 +129,7 @@ def _as_done(
         path = geometry.shortened(path, stopped)
     last = Base(path[-1], base.radius)
     if len(path) > 1 and geometry.path_length(path) > 0:
-        place = geometry.snap_to_contact(last, [*enemies, *allies], SNAP_MM)
+        place = geometry.snap_to_contact(last, near, SNAP_MM)
         snapped = path if place is None else (*path[:-1], place)
         fits = geometry.within(geometry.path_length(snapped), run)
         if fits or not geometry.within(geometry.path_length(path), run):
@@ -135,15 +140,20 @@ def _as_done(
 def _check(game: Game, unit: Unit, move: Move, others: list[Base]) -> None:
     check_may_act(game, unit)
     shot = _has_shot(game, unit)
-    if not shot:
+    breaking = _breaking(game, unit)
+    if not shot and not breaking:
         check_nothing_done(game, unit)
-    if is_engaged(game, unit):
+    if breaking:
+        _check_breaking(game, unit, move)
+    elif is_engaged(game, unit):
         raise Refused("engaged_cannot_move", "AC-06", unit=unit.id)
     if shot and game.activation is not None and game.activation.still:
         raise Refused(
             "stands_still", game.activation.still, unit=unit.id, have=move.length / game.fathom, limit=0.0
         )
     limit, rule = (move.walk - _moved(game), "AC-18") if shot else (move.run, "AC-07")
+    if breaking == "retreat":
+        limit, rule = 2 * move.walk, "AC-25"
     if not geometry.within(move.length, limit):
         raise Refused(
             "too_far", rule, unit=unit.id, have=move.length / game.fathom, limit=limit / game.fathom
@@ -159,6 +169,31 @@ def _check(game: Game, unit: Unit, move: Move, others: list[Base]) -> None:
         raise Refused("shoot_without_contact", "AC-20", unit=unit.id)
     if move.contacts and not can_fight(game, unit):
         raise Refused("cannot_fight", "CC-05", unit=unit.id)
+
+
+def _check_breaking(game: Game, unit: Unit, move: Move) -> None:
+    """Contact is broken with all that the unit leaves, and a Retreat touches nobody else (AC-25, AC-27, AC-28)."""
+    for key in control.left_by(game, unit):
+        enemy = game.units[key]
+        if enemy.on_table and _comes_to_touch(unit, move.path[1:], enemy.base):
+            raise Refused("contact_not_broken", "AC-28", unit=unit.id, target=key)
+    if move.contacts and _breaking(game, unit) == "retreat":
+        raise Refused("retreat_touches", "AC-27", unit=unit.id, target=move.contacts[0])
+
+
+def _comes_to_touch(unit: Unit, corners: tuple[Point, ...], other: Base) -> bool:
+    if not corners:
+        return True
+    bases = [Base(corner, unit.profile.radius) for corner in corners]
+    return any(geometry.in_contact(base, other) for base in bases) or (
+        geometry.travel_to_touch(corners, bases[0], [other]) is not None
+    )
+
+
+def _breaking(game: Game, unit: Unit) -> Literal["", "retreat", "any"]:
+    """The move out of contact that is due to the unit, if any."""
+    now = game.activation
+    return now.breaks_away if now is not None and now.unit == unit.id else ""
 
 
 def _has_shot(game: Game, unit: Unit) -> bool:

@@ -86,6 +86,13 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
     (e.LifeGained("E", 2, 4), "E wins back 2 LP: 4 now.", "CC-18"),
     (e.SequenceDue("E"), "E fights a second sequence.", "SA-073"),
     (e.AttackDropped(MELEE), "E cannot attack F any more.", "CC-22"),
+    (e.BreaksAway("E", ("F",), "retreat"), "E breaks away: it may move.", "AC-25"),
+    (e.BreaksAway("E", ("F",), "any"), "E breaks away: it may Walk, Run, Attack or Charge.", "AC-28"),
+    (
+        e.AttackDeclared(Declaration("close", "F", "E", "retreat", one_sided=True)),
+        "Retreat: F strikes at the back of E.",
+        "AC-24",
+    ),
     (e.CoinTossed("A"), "The coin falls for Westerners.", "BA-19"),
     (e.Noted("we {pause}"), "we {pause}", ""),
 )

@@ -22,21 +22,25 @@ ABILITIES_LATER = {
     33,
     *range(60, 63),
     70,
-    80,
-    *range(86, 91),
+    *range(86, 89),
+    90,
     *range(92, 95),
     *range(100, 104),
     121,
-    *range(137, 140),
+    137,
+    139,
     *range(144, 151),
     155,
     156,
     159,
 }
-"""Rows of SA that wait for movement, Retreat, lemures, deployment and the hiring of other factions."""
+"""Rows of SA that wait for movement, lemures, deployment and the hiring of other factions."""
 
 STATES_LATER = {2, 3, 14, 16, *range(32, 37), 40, 44, *range(50, 53), 57, 70, 71, 92}
 """Rows of ST that wait for vae soli, auras, lemures, areas and Attack of Opportunity."""
+
+MOVES_LATER = {3, 20}
+"""Rows of MV that wait for the move in a Mêlée."""
 
 FINISHED: frozenset[str] = frozenset(
     {
@@ -48,6 +52,8 @@ FINISHED: frozenset[str] = frozenset(
         "CC",
         *(f"UN-{n:02}" for n in range(1, 73) if n not in UNITS_LATER),
         *(f"SA-{n:03}" for n in range(1, 160) if n not in ABILITIES_LATER),
+        *(f"AC-{n:02}" for n in range(23, 29)),
+        *(f"MV-{n:02}" for n in range(1, 32) if n not in MOVES_LATER),
         *(f"ST-{n:03}" for n in range(1, 95) if n not in STATES_LATER),
     }
 )

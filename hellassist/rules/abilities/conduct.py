@@ -46,6 +46,18 @@ def entangle(at: StatMoment, holder: Holder) -> Iterator[Reason]:
         yield Reason("entangle", "SA-063")
 
 
+@hooks.MOVES_ON.on("huge")
+def huge(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG001
+    """After the blow at its back it may Run, Attack or Charge (SA-080)."""
+    yield Reason("huge", "SA-080")
+
+
+@hooks.ESCAPES.on("intangible")
+def intangible(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG001
+    """Nobody strikes it when it breaks contact (SA-089)."""
+    yield Reason("intangible", "SA-089")
+
+
 @hooks.OBEYS_ITSELF.on("maverick")
 def maverick(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG001
     """Orders from nobody but itself (SA-111)."""

@@ -11,8 +11,6 @@ LATER: Mapping[str, str] = {
     "chaotic_charge": "needs moves longer than a Run",
     "elusive": "needs the price of leaving a control area",
     "fast": "needs moves longer than a Run",
-    "huge": "needs the move after a Retreat",
-    "intangible": "needs moves through terrain and bases",
     "levitation": "needs moves over terrain and bases",
     "strider": "needs the price of Difficult terrain",
     "teleportation": "needs moves from spot to spot",
@@ -29,6 +27,6 @@ ELSEWHERE: Mapping[str, str] = {
 
 IN_PART: Mapping[str, str] = {
     "intercept": "inside its area abilities of movement are cancelled, and lemures that leave it are struck",
-    "runaway": "with no die left to the enemy the Retreat may become another action",
+    "intangible": "terrain and units hinder its moves like those of others",
 }
 """A handler answers, and this part of the ability waits for the rules of movement."""

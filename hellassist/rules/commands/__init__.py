@@ -13,6 +13,7 @@ from hellassist.rules.commands.by_hand import Correct, Note, PlaceUnit, RemoveUn
 from hellassist.rules.commands.command import Command
 from hellassist.rules.commands.focusing import Heal, PutOut
 from hellassist.rules.commands.moving import MoveUnit
+from hellassist.rules.commands.retreating import Retreat
 from hellassist.rules.commands.shooting import DeclareBlast, DeclareExplosion, DeclareShot, Reload
 from hellassist.rules.commands.spending import SpendCommand
 from hellassist.rules.commands.turn import Activate, ChooseFirst, EndActivation, NextTurn, Pass, SetUpBattle
@@ -41,6 +42,7 @@ __all__ = [
     "PutOut",
     "Reload",
     "RemoveUnit",
+    "Retreat",
     "SetDiceSource",
     "SetUpBattle",
     "SlipAway",

@@ -114,6 +114,7 @@ class GetUp:
         lying = [on for on in unit.states if on.id in ENDED_BY_FIGHTING]
         if not lying or hooks.MAY_FIGHT.ask(StatMoment(game, unit, "cbt"), holders(unit)):
             raise Refused("does_not_lie", "ST-074", unit=unit.id)
+        activation.check_action_left(game, unit)
         facts: tuple[Fact, ...] = (*activation.activate(game, unit), ActionTaken(unit.id, "get_up"))
         able = [enemy for enemy in touching_enemies(game, unit) if can_fight(game, enemy)]
         if not able:
