@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.icons import icon
+from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import tokens
 from hellassist.rules.activation import may_pass
 from hellassist.rules.game import PLAYERS, Game
@@ -62,7 +63,7 @@ class Actions(QObject):
             action.setText(word if label is None else f"{word}: {label}".replace("&", "&&"))
             action.setIconText(f" {word}")
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{word} ({keys})" if label is None else f"{word}: {label} ({keys})")
+            set_tip(action, f"{word} ({keys})" if label is None else f"{word}: {label} ({keys})")
 
     def dress(self) -> None:
         """Draw the symbols in the theme in use."""
@@ -100,5 +101,5 @@ class Actions(QObject):
         made.setIconVisibleInMenu(False)
         made.setShortcut(QKeySequence(keys))
         shown = made.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        made.setToolTip(f"{text} ({shown})" if shown else text)
+        set_tip(made, f"{text} ({shown})" if shown else text)
         return made

@@ -41,6 +41,8 @@ class BattleArea(QSplitter):
         self.units.picked.connect(self._pick)
         self.units.opened.connect(self._go_to)
         self.splitterMoved.connect(self._keep_column)
+        for row in (self.doing.row, self.doing.due):
+            row.left.connect(self.board.setFocus)
         self.strip.wants_height.connect(self._set_strip_height)
 
     def show_attack(self, widget: QWidget) -> None:

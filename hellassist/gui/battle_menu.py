@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from hellassist.app import battles
 from hellassist.app.dice import toss
 from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.plain import entry, literal, set_tip
 from hellassist.gui.side_place import SidePlace
 from hellassist.gui.window import Window
 from hellassist.rules.commands import SetDiceSource, TossCoin
@@ -64,17 +65,16 @@ class BattleMenu(QObject):
             company = self._bridge.game.companies.get(player)
             if company is None:
                 continue
-            dice.addSection(company.name.replace("&", "&&"))
+            set_tip(dice.addSection(literal(company.name)), company.name)
             group = QActionGroup(dice)
             for source, text in (
                 ("virtual", self.tr("The app throws the dice of {0}")),
                 ("typed", self.tr("{0} throw by hand and type the dice")),
             ):
-                action = QAction(text.format(company.name).replace("&", "&&"), dice)
+                action = entry(dice, text.format(company.name))
                 action.setCheckable(True)
                 action.triggered.connect(lambda _=False, by=player, how=source: self._set_source(by, how))
                 group.addAction(action)
-                dice.addAction(action)
                 self._sources[player, source] = action
         return dice
 
@@ -126,8 +126,8 @@ class BattleMenu(QObject):
     def _list(self, menu: QMenu) -> None:
         menu.clear()
         for battle in battles.recent():
-            action = menu.addAction(battle.name.replace("&", "&&"))
-            action.setToolTip(str(battle.fault or battle.path))
+            action = entry(menu, battle.name)
+            set_tip(action, str(battle.fault or battle.path))
             action.setEnabled(battle.path != getattr(self._bridge.session.log, "path", None))
             action.triggered.connect(lambda _=False, path=battle.path: self.chosen.emit(path))
         if menu.isEmpty():

@@ -13,6 +13,7 @@ from hellassist.app.session import Done
 from hellassist.app.texts import Texts
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.rule_titles import titled
+from hellassist.gui.plain import tip
 from hellassist.gui.table.looks import paint_symbol
 from hellassist.gui.theme import TEXT, TEXT_SMALL, colour, font, tokens
 from hellassist.rules.game import Player
@@ -83,12 +84,17 @@ class ChronicleModel(QAbstractListModel):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return row.text
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
-                parts = [row.text, self.tr("Undone") if row.undone else "", titled(row.rule)]
-                return "\n".join(part for part in parts if part)
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(self._whole(row))
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._whole(row)
             case _ if role == ROW_ROLE:
                 return row
         return None
+
+    def _whole(self, row: Row) -> str:
+        parts = [row.text, self.tr("Undone") if row.undone else "", titled(row.rule)]
+        return "\n".join(part for part in parts if part)
 
 
 class ChronicleLine(QStyledItemDelegate):

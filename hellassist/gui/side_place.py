@@ -77,6 +77,7 @@ class SidePlace(QObject):
         card = UnitCard(self._bridge, self._texts, unit)
         card.panel_wanted.connect(self.open_panel)
         card.correct_wanted.connect(self.open_correction)
+        card.board_wanted.connect(self._window.board.setFocus)
         self._open(card)
 
     def open_shot(self, unit: str, target: str = "") -> None:

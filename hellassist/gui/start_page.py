@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from hellassist.app.battles import Battle
 from hellassist.gui.dialogs.panel import Button
+from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP
 
 WIDTH = 600
@@ -115,7 +116,7 @@ class StartPage(QWidget):
         text = self.tr("Go on with “{0}”").format(name)
         shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, WIDTH - 140)
         self.go_on.setText(shown.replace("&", "&&"))
-        self.go_on.setToolTip(str(going_on))
+        set_tip(self.go_on, str(going_on))
 
     def _item(self, battle: Battle) -> QListWidgetItem:
         date = QDateTime.fromSecsSinceEpoch(int(battle.when.timestamp()))
@@ -125,7 +126,7 @@ class StartPage(QWidget):
         if battle.fault is not None:
             text = self.tr("{0} · cannot be read · {1}").format(battle.name, when)
         item = QListWidgetItem(" ".join(text.split()))
-        item.setToolTip(str(battle.fault or battle.path))
+        set_tip(item, str(battle.fault or battle.path))
         item.setData(Qt.ItemDataRole.UserRole, battle.path)
         return item
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from hellassist.gui.icons import SIZE, icon
 from hellassist.gui.panels.notices import NoticeBar
+from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP, TOUCH
 
 FOLDED, LOW, HIGH = TOUCH + 4, 75, 240
@@ -104,8 +105,9 @@ class Strip(QWidget):
     def show_folded(self, *, folded: bool) -> None:
         """Turn the arrow as the strip stands."""
         self.fold_button.setIcon(icon("unfold" if folded else "fold", flat=True))
-        self.fold_button.setToolTip(self.tr("Unfold") if folded else self.tr("Fold"))
-        self.fold_button.setAccessibleName(self.fold_button.toolTip())
+        name = self.tr("Unfold") if folded else self.tr("Fold")
+        self.fold_button.setAccessibleName(name)
+        set_tip(self.fold_button, name)
 
     def _mark(self) -> None:
         self.chronicle_button.setChecked(self._pages.currentIndex() == 0)
@@ -116,8 +118,8 @@ class Strip(QWidget):
         made = QToolButton(self)
         made.setProperty("flat", "true")
         made.setCheckable(checkable)
-        made.setToolTip(name)
         made.setAccessibleName(name)
+        set_tip(made, name)
         made.setIconSize(QSize(SIZE, SIZE))
         made.setFixedSize(TOUCH, TOUCH)
         return made

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.doings import Doing, doings
+from hellassist.gui.plain import entry, literal, set_tip
 from hellassist.rules.commands import Command
 from hellassist.rules.game import Game, Unit
 
@@ -38,7 +39,7 @@ class UnitMenu(QObject):
         game = self._bridge.game
         unit = game.unit(key)
         menu = QMenu(self._window)
-        card = menu.addAction(self.tr("Card of {0}").format(self._name(unit)))
+        card = entry(menu, self.tr("Card of {0}").format(self._name(unit)))
         card.triggered.connect(lambda: self.card_wanted.emit(key))
         actor = _actor(game, selected)
         if game.attack is None:
@@ -50,28 +51,29 @@ class UnitMenu(QObject):
                 for doing in doings(game, unit, self._bridge.language):
                     self._offer(menu, doing, unit)
             menu.addSeparator()
-        correct = menu.addAction(self.tr("Correct…"))
+        correct = entry(menu, self.tr("Correct…"))
         correct.triggered.connect(lambda: self.correct_wanted.emit(key))
         return menu
 
     def _name(self, unit: Unit) -> str:
-        return unit.name(self._bridge.language).replace("&", "&&")
+        return unit.name(self._bridge.language)
 
     def _offer(self, menu: QMenu, doing: Doing, unit: Unit) -> None:
         """A unit's own doing; one that is refused says why."""
-        text = doing.text.replace("&", "&&")
+        text = doing.text
         if doing.refused is not None:
-            why = self._bridge.sentence(doing.refused).replace("&", "&&")
+            why = self._bridge.sentence(doing.refused)
             short = why if len(why) <= LONGEST else f"{why[: LONGEST - 1]}…"
-            menu.addAction(self.tr("{0}: {1}").format(text.rstrip("…"), short)).setEnabled(False)
+            entry(menu, self.tr("{0}: {1}").format(text.rstrip("…"), short)).setEnabled(False)
             return
         if len(doing.against) > 1:
-            sub = menu.addMenu(text)
+            sub = menu.addMenu(literal(text))
+            set_tip(sub.menuAction(), text)
             for enemy, command in doing.against:
-                action = sub.addAction(self._name(self._bridge.game.unit(enemy)))
+                action = entry(sub, self._name(self._bridge.game.unit(enemy)))
                 action.triggered.connect(lambda _=False, chosen=command: self._bridge.do(chosen))
             return
-        action = menu.addAction(text)
+        action = entry(menu, text)
         if doing.panel:
             action.triggered.connect(lambda: self.panel_wanted.emit(doing.panel, unit.id, ""))
         else:
@@ -84,15 +86,15 @@ class UnitMenu(QObject):
     def _offer_at(self, menu: QMenu, doing: Doing, actor: Unit, target: Unit) -> None:
         """What the actor can do to this enemy."""
         name = self._name(actor)
-        text = doing.text.rstrip("…").replace("&", "&&")
+        text = doing.text.rstrip("…")
         if doing.panel:
-            action = menu.addAction(self.tr("{0} with {1}…").format(text, name))
+            action = entry(menu, self.tr("{0} with {1}…").format(text, name))
             action.setEnabled(doing.refused is None)
             action.triggered.connect(lambda: self.panel_wanted.emit(doing.panel, actor.id, target.id))
             return
         for enemy, command in doing.against:
             if enemy == target.id:
-                action = menu.addAction(self.tr("{0} with {1}").format(text, name))
+                action = entry(menu, self.tr("{0} with {1}").format(text, name))
                 action.triggered.connect(lambda _=False, chosen=command: self._bridge.do(chosen))
 
 

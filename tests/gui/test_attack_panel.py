@@ -356,3 +356,17 @@ def test_hits_are_made_to_be_thrown_again_by_clicking_them(beside: Beside) -> No
     assert not beside.page.dice[2].isCheckable()
     beside.press(Key.Key_Return, Key.Key_Return)
     assert beside.attack.columns[0].result.text() == "1 hit"
+
+
+def test_only_the_wrong_die_is_marked_until_it_is_mended(beside: Beside) -> None:
+    open_duel(beside, typed="A", command=(0, 0))
+    while not beside.asks(TypedRollPage):
+        beside.press(Key.Key_Return)
+    entry = beside.page.entry
+    beside.press("6", "9", "1", "2", Key.Key_Return)
+    assert beside.page.fault.isVisible()
+    assert [field.property("bad") == "true" for field in entry.fields] == [False, True, False, False]
+    assert entry.fields[1].hasFocus()
+    beside.press("5")
+    assert not any(field.property("bad") == "true" for field in entry.fields)
+    assert not beside.page.fault.isVisible()

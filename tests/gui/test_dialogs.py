@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from hellassist.app.abilities import printed
@@ -124,12 +124,41 @@ def test_the_buttons_of_the_card_do_what_is_allowed_and_else_say_why_not(table: 
     assert table.unit("bretteur").status == "active"
     assert "activate" not in {doing.key for doing in card.doings.doings}
     table.click(card.killed)
+    assert card.killed.text() == "Killed? Click again"
+    assert table.unit("bretteur").gone == ""
+    table.click(card.killed)
     assert table.unit("bretteur").gone == "killed"
     assert table.side.panel is None
     table.bridge.undo()
     table.side.open_card("bretteur")
-    table.click(table.panel(UnitCard).leaves)
+    card = table.panel(UnitCard)
+    assert table.cut_off(card) == []
+    table.click(card.leaves)
+    table.click(card.correct)
+    assert table.unit("bretteur").gone == ""
+    table.side.open_card("bretteur")
+    card = table.panel(UnitCard)
+    table.click(card.leaves)
+    table.click(card.leaves)
     assert table.unit("bretteur").gone == "left"
+
+
+def test_space_after_activate_takes_no_unit_off_the_table(table: Beside) -> None:
+    table.side.open_card("bretteur")
+    card = table.panel(UnitCard)
+    button = card.doings.button("activate")
+    button.setFocus()
+    table.press(Qt.Key.Key_Space)
+    assert table.unit("bretteur").status == "active"
+    assert table.window.board.hasFocus()
+    table.press(Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_Space)
+    assert table.unit("bretteur").gone == ""
+    card.correct.setFocus()
+    table.press(Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() not in (card.killed, card.leaves)
+    table.click(card.killed)
+    card.correct.setFocus()
+    assert card.killed.text() == "Killed"
 
 
 def test_melee_from_the_card(table: Beside) -> None:
@@ -256,11 +285,11 @@ def test_company_and_battle_are_corrected(table: Beside) -> None:
 @pytest.mark.parametrize(
     ("what", "value", "reason", "sentence"),
     [
-        ("life", "many", "why", "“many” is not allowed for Life Points."),
+        ("life", "many", "why", "“many” is not allowed for Life Points. Allowed: 0 to 5."),
         ("life", "3", "", "A few words are needed here: why is it so?"),
         ("place", "3", "why", "Enter two numbers in fathoms, across and down from the upper left corner."),
         ("place", "99 3", "why", "The base of Swashbuckler would not stand wholly on the table."),
-        ("height", "-1", "why", "“-1” is not allowed for height."),
+        ("height", "-1", "why", "“-1” is not allowed for height. Allowed: 0 to 99."),
     ],
 )
 def test_what_cannot_be_is_said_in_place(

@@ -68,11 +68,37 @@ def test_command_is_spent_by_hand(table: Table, permanent: bool, left: tuple[int
     assert not panel.form.isVisible()
 
 
-def test_no_more_command_can_be_chosen_than_there_is(table: Table) -> None:
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("9", "3 left, 9 asked (CM-11): nothing is spent."),
+        ("abc", "Enter a whole number from 1 to 3: nothing is spent."),
+        ("", "Enter a whole number from 1 to 3: nothing is spent."),
+        ("0", "Enter a whole number from 1 to 3: nothing is spent."),
+    ],
+)
+def test_what_cannot_be_spent_is_said_and_nothing_is_spent(table: Table, typed: str, said: str) -> None:
+    panel = table.window.companies["B"]
+    table.bot.mouseClick(panel.spend, LEFT)
+    table.bot.keyClick(panel.form.points, Qt.Key.Key_Backspace)
+    table.bot.keyClicks(panel.form.points, typed)
+    table.bot.mouseClick(panel.form.spend, LEFT)
+    assert panel.form.isVisible()
+    assert panel.form.fault.text() == said
+    assert panel.form.fault.isVisible()
+    assert panel.form.points.text() == typed
+    assert table.game.companies["B"].current == 3
+    table.bot.keyClicks(panel.form.points, "2")
+    assert not panel.form.fault.isVisible()
+    table.bot.keyClick(panel.form.points, Qt.Key.Key_Return)
+    assert table.game.companies["B"].current == 1
+    assert not panel.form.isVisible()
+
+
+def test_the_steps_stay_within_what_is_left(table: Table) -> None:
     panel = table.window.companies["B"]
     table.bot.mouseClick(panel.spend, LEFT)
     table.bot.keyClicks(panel.form.points, "99")
-    assert panel.form.points.value == 3
     table.bot.mouseClick(panel.form.more, LEFT)
     assert panel.form.points.text() == "3"
     for _ in range(5):

@@ -23,6 +23,7 @@ from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.side_column import SideColumn
 from hellassist.gui.dialogs.story import Story
 from hellassist.gui.dialogs.struck import StruckList, expected, suffered, thrown
+from hellassist.gui.plain import set_tip
 from hellassist.rules.commands import GiveAnswer, SetDiceSource
 from hellassist.rules.events import AnswerGiven
 from hellassist.rules.fates import concerned
@@ -61,7 +62,7 @@ class AttackPanel(SidePanel):
         self.cancel = self.button(self.tr("Cancel"))
         self.cancel.setProperty("quiet", "true")
         self.back = self.button(self.tr("Back"))
-        self.back.setToolTip(self.tr("Take the last answer back (Alt+Left)"))
+        set_tip(self.back, self.tr("Take the last answer back (Alt+Left)"))
         self.primary = self.button("", primary=True)
         self._arrange()
         self.cancel.clicked.connect(self._cancel)
@@ -137,7 +138,7 @@ class AttackPanel(SidePanel):
         self._show_sides(shown)
         self._show_before(shown)
         self.cancel.setText(self.tr("Cancel"))
-        self.cancel.setToolTip(self.tr("Take the whole attack back, with the move that began it"))
+        set_tip(self.cancel, self.tr("Take the whole attack back, with the move that began it"))
         opened = shown.game.attack
         self.back.setEnabled(opened is not None and bool(opened.answers))
         self._follow_page()
@@ -241,7 +242,7 @@ class AttackPanel(SidePanel):
             widget.setVisible(False)
         self.back.setEnabled(True)
         self.cancel.setText(self.tr("Undo"))
-        self.cancel.setToolTip(self.tr("Take the whole attack back, with the move that began it"))
+        set_tip(self.cancel, self.tr("Take the whole attack back, with the move that began it"))
         self.primary.setText(self.tr("Done"))
         self._set_tab_order()
         self.take_focus()

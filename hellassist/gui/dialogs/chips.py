@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from hellassist.app import ledger, words
 from hellassist.app.texts import Texts
 from hellassist.gui.dialogs.rule_titles import titled, titles
+from hellassist.gui.plain import set_tip
 from hellassist.rules.game import Game
 from hellassist.rules.modifiers import Modifier
 
@@ -33,7 +34,7 @@ class Chip(QLabel):
 
     def _name_rule(self) -> None:
         said = "\n".join(part for part in (self._note, titled(self.rule)) if part)
-        self.setToolTip(said)
+        set_tip(self, said)
         self.setAccessibleDescription(said)
 
     def sizeHint(self) -> QSize:

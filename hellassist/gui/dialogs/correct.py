@@ -207,8 +207,31 @@ class CorrectPanel(SidePanel):
         fathom = self._bridge.game.fathom
         return PlaceUnit(self.subject.currentData(), Point(spot[0] * fathom, spot[1] * fathom))
 
+    def _allowed(self) -> str:
+        """What may be entered, in words; "" where the list says it."""
+        game, subject, what = self._bridge.game, self.subject.currentData(), self.what.currentData()
+        between, many = self.tr("Allowed: {0} to {1}."), 999
+        if subject in game.units:
+            unit = game.units[subject]
+            if what == "status" and unit.status == "active":
+                return self.tr("It is active: end its activation first.")
+            if what == "gone":
+                return self.tr("It is on the table already.")
+            ends = {"life": (0, max(unit.profile.life, unit.life)), "height": (0, 99)}
+        elif subject in ("A", "B"):
+            company = game.companies["A" if subject == "A" else "B"]
+            ends = {"basic": (company.current, many), "current": (0, company.basic), "lost": (0, many)}
+        elif game.phase != "action" and what in ("turn", "to_act"):
+            return self.tr("Only in the Action phase.")
+        elif what == "to_act":
+            return self.tr("Only a Company with units waiting.")
+        else:
+            ends = {"turn": (1, game.turns or many)}
+        return between.format(*ends[what]) if what in ends else ""
+
     def _refuse(self, refused: Refused) -> None:
-        self._say(self._bridge.sentence(refused))
+        allowed = self._allowed() if refused.reason == "value_not_allowed" else ""
+        self._say(" ".join(part for part in (self._bridge.sentence(refused), allowed) if part))
 
     def _say(self, sentence: str) -> None:
         self.fault.setText(sentence)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 
+from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import colour, font, tokens
 
 SIZE, SMALL = 46, 22
@@ -30,13 +31,13 @@ class Die(QAbstractButton):
         self.face, self.hit, self.again, self._side = face, hit, again, size
         self.setFixedSize(size, size)
         self.setAccessibleName(self._name())
-        self.setToolTip(self._name())
+        set_tip(self, self._name())
 
     def may_throw_again(self) -> None:
         """Let the player pick it for a re-roll."""
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(self.tr("{0}. Click: throw it again, or keep it").format(self._name()))
+        set_tip(self, self.tr("{0}. Click: throw it again, or keep it").format(self._name()))
 
     def _name(self) -> str:
         if self.face == 0:
@@ -148,6 +149,7 @@ class DiceEntry(QWidget):
             field = DieField(self)
             field.setAccessibleName(self.tr("Die {0} of {1}").format(index + 1, dice))
             field.textEdited.connect(lambda text, at=index: self._typed(at, text))
+            field.textChanged.connect(lambda _text, which=field: _mark(which, bad=False))
             field.went_back.connect(lambda at=index: self._back(at))
             field.confirmed.connect(self.confirmed)
             field.stepped.connect(lambda by, at=index: self._step(at + by))
@@ -191,8 +193,13 @@ class DiceEntry(QWidget):
         """Go to the first field that holds no face of a die; nothing is taken away."""
         bad = [field for field in self.fields if field.text() not in tuple("123456")]
         for field in self.fields:
-            field.setProperty("bad", "true" if field in bad and field.text() else "false")
-            field.style().unpolish(field)
-            field.style().polish(field)
+            _mark(field, bad=field in bad and bool(field.text()))
         (bad or self.fields)[0].setFocus()
         (bad or self.fields)[0].selectAll()
+
+
+def _mark(field: DieField, *, bad: bool) -> None:
+    if (field.property("bad") == "true") != bad:
+        field.setProperty("bad", "true" if bad else "false")
+        field.style().unpolish(field)
+        field.style().polish(field)

@@ -13,6 +13,7 @@ from hellassist.app.trail import Trail
 from hellassist.gui.dialogs.panel import words
 from hellassist.gui.dialogs.small_sign import SmallSign
 from hellassist.gui.figures import number
+from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import colour, tokens
 from hellassist.rules.game import Player
 from hellassist.rules.odds import Forecast
@@ -110,7 +111,7 @@ class OddsBars(QWidget):
         self.rows = OddsRow(grid, 1, self), OddsRow(grid, 2, self)
         self._assumed = self._label(self.tr("with all re-rolls and the most damage"))
         grid.addWidget(self._assumed, 3, 0, 1, 5)
-        self.setToolTip(assumed)
+        set_tip(self, assumed)
         self.setAccessibleDescription(assumed)
 
     def _label(self, text: str) -> QLabel:

@@ -13,6 +13,7 @@ from hellassist.gui.dialogs.flow import FlowRow
 from hellassist.gui.dialogs.page import Page
 from hellassist.gui.dialogs.power_table import column_text, effects_text, table_text
 from hellassist.gui.figures import number
+from hellassist.gui.plain import set_tip
 from hellassist.rules.odds import Forecast
 from hellassist.rules.profile import Column, in_language
 from hellassist.rules.requests import Choose
@@ -45,7 +46,7 @@ class OptionPage(Page):
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         button.setMinimumHeight(button.fontMetrics().lineSpacing() * (text.count("\n") + 1) + 10)
         self.grid.setColumnStretch(column, 1)
-        button.setToolTip(tip)
+        set_tip(button, tip)
         button.setAccessibleName(text.replace("\n", ", "))
         button.setAccessibleDescription(tip)
         if option is None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from hellassist.gui.icons import icon
+from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP, TOUCH, font
 from hellassist.rules.game import Game
 
@@ -101,7 +102,7 @@ class SidePanel(QFrame):
         self.close_.setProperty("flat", "true")
         self.close_.setFixedSize(TOUCH, TOUCH)
         self.close_.setIcon(icon("close", flat=True))
-        self.close_.setToolTip(self.tr("Close (Esc)"))
+        set_tip(self.close_, self.tr("Close (Esc)"))
         self.close_.setAccessibleName(self.tr("Close"))
         self.close_.clicked.connect(self.closed)
         self.head = QHBoxLayout()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLay
 from hellassist.app import words as game_words
 from hellassist.app.texts import Texts
 from hellassist.gui.dialogs.panel import words
+from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.profile import Column
 
@@ -46,7 +47,7 @@ class PowerStrip(QWidget):
             self.tr("{0} hits: {1}").format(at, column_text(column, self._texts))
             for at, column in enumerate(self.table, 1)
         ]
-        self.setToolTip("\n".join(said))
+        set_tip(self, "\n".join(said))
         self.setAccessibleName(self.tr("Power table"))
         self.setAccessibleDescription("; ".join(said))
         self.update()

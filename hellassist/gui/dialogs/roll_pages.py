@@ -11,6 +11,7 @@ from hellassist.app.trail import Trail
 from hellassist.gui.dialogs.dice import DiceEntry, Die
 from hellassist.gui.dialogs.flow import FlowRow
 from hellassist.gui.dialogs.page import Page
+from hellassist.gui.plain import set_tip
 from hellassist.rules.odds import Forecast
 from hellassist.rules.requests import BadAnswer, Pick, Roll, typed_dice
 
@@ -67,7 +68,7 @@ class RollPage(Page):
         button.setChecked(on)
         button.setProperty("segment", "true")
         company = self.trail.game.companies[self.trail.sides[self.request.side].unit.controller]
-        button.setToolTip(self.tr("For all dice of {0} from now on").format(company.name))
+        set_tip(button, self.tr("For all dice of {0} from now on").format(company.name))
         button.clicked.connect(lambda: self.source_wanted.emit(source))
         return button
 

@@ -19,6 +19,7 @@ from hellassist.gui.dialogs.segments import Segments
 from hellassist.gui.dialogs.side_column import SideColumn
 from hellassist.gui.dialogs.struck import StruckList, expected
 from hellassist.gui.figures import number
+from hellassist.gui.plain import set_tip
 from hellassist.gui.table.fire_line import FireLine
 from hellassist.gui.theme import tokens
 from hellassist.rules import crossfire, shooter, shot, sight
@@ -108,11 +109,12 @@ class ShootPanel(SidePanel):
         )
         for widget in widgets:
             self.body.addWidget(widget)
-        self.eyes.setToolTip(
+        set_tip(
+            self.eyes,
             self.tr(
                 "In cover: at least half of the figure is hidden from the shooter's eye, and it is within a "
                 "fathom of what hides it (RG-13). Your eyes count for more than the board."
-            )
+            ),
         )
         self.body.addStretch(1)
         self.whole.insertWidget(2, self.odds)
@@ -173,7 +175,7 @@ class ShootPanel(SidePanel):
             item.setData(Qt.ItemDataRole.UserRole, entry.unit)
             if not entry.may:
                 item.setForeground(QColor(tokens().dim))
-                item.setToolTip(self._bridge.sentence(cast("Refused", entry.refusal)))
+                set_tip(item, self._bridge.sentence(cast("Refused", entry.refusal)))
             self.target.addItem(item)
         self._fit_targets()
         self.target.blockSignals(False)

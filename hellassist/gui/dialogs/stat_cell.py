@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from hellassist.gui.dialogs.panel import words
+from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import tokens
 from hellassist.rules.profile import Score
 
@@ -49,6 +50,6 @@ class StatCell(QFrame):
             score.red if score.green is None else self.tr("{0}, wounded {1}").format(score.red, score.green)
         )
         unsure = [self.tr("A placeholder: no source attests this figure.")] if doubt else []
-        self.setToolTip("\n".join([said, card, *reasons, *unsure]))
+        set_tip(self, "\n".join([said, card, *reasons, *unsure]))
         self.setAccessibleName(said)
         self.setAccessibleDescription("; ".join([card, *reasons, *unsure]))

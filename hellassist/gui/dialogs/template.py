@@ -20,6 +20,7 @@ from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.segments import Segments
 from hellassist.gui.dialogs.struck import Struck, StruckList, fate_words, thrown
 from hellassist.gui.figures import number
+from hellassist.gui.plain import set_tip
 from hellassist.gui.table.aim_tool import AimTool
 from hellassist.gui.table.template import Template
 from hellassist.gui.table.view import BoardView
@@ -75,7 +76,7 @@ class TemplatePanel(SidePanel):
             ),
             self,
         )
-        self.line.setToolTip(self.tr("What your eyes see of the line of fire to the spot counts (EX-03)"))
+        set_tip(self.line, self.tr("What your eyes see of the line of fire to the spot counts (EX-03)"))
         self.still = QPushButton(self.tr("Stands still"), self)
         self.still.setCheckable(True)
         self.still.setChecked(True)
@@ -237,7 +238,7 @@ class TemplatePanel(SidePanel):
         except Refused:
             rules = ["", ""]
         self.still.setVisible(rules[0] != rules[1])
-        self.still.setToolTip(rules[0])
+        set_tip(self.still, rules[0])
 
     def _show_chips(self, game: Game, unit: Unit, weapon: Weapon) -> None:
         assert weapon.blast is not None
@@ -303,7 +304,7 @@ class TemplatePanel(SidePanel):
         button = QPushButton(names[now], self.under)
         button.setProperty("segment", "true")
         button.setProperty("tight", "true")
-        button.setToolTip(self.tr("What your eyes see counts before the board (RG-14). Click to change it"))
+        set_tip(button, self.tr("What your eyes see counts before the board (RG-14). Click to change it"))
         button.clicked.connect(lambda: self._see(key, following))
         return button
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -17,9 +15,11 @@ from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.life_bar import LifeBar
 from hellassist.gui.dialogs.panel import Button, SidePanel, words
 from hellassist.gui.dialogs.stat_cell import StatCell
+from hellassist.gui.dialogs.twice import TwiceButton
 from hellassist.gui.doings import doings, refusal
 from hellassist.gui.panels.doing_row import DoingRow
 from hellassist.gui.panels.pips import SideSign
+from hellassist.gui.plain import set_tip
 from hellassist.rules import stats
 from hellassist.rules.commands import Command, RemoveUnit
 from hellassist.rules.game import Game, Unit
@@ -38,6 +38,8 @@ class UnitCard(SidePanel):
     panel_wanted = Signal(str, str)
     """A panel that asks further, and the unit."""
     correct_wanted = Signal(str)
+    board_wanted = Signal()
+    """The keyboard shall go to the board."""
 
     def __init__(self, bridge: SessionBridge, texts: Texts, unit: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,27 +65,25 @@ class UnitCard(SidePanel):
         self._fill_foot()
         self.doings.panel_wanted.connect(lambda panel: self.panel_wanted.emit(panel, self._unit))
         self.doings.rule_wanted.connect(self.rule_wanted)
+        self.doings.left.connect(self.board_wanted)
         self.show_game(bridge.game, bridge.game)
 
     def _fill_foot(self) -> None:
+        """Correct… comes first: what takes the unit off the table is next to nothing that is pressed in play."""
         grid = QGridLayout()
         grid.setSpacing(6)
         self.foot.addLayout(grid, 1)
-        self.killed = self._doing(self.tr("Killed"), lambda: self._remove(killed=True))
-        self.leaves = self._doing(self.tr("Leaves"), lambda: self._remove(killed=False))
-        self.correct = self._doing(self.tr("Correct…"), lambda: self.correct_wanted.emit(self._unit))
+        self.correct = self.button(self.tr("Correct…"))
+        self.correct.clicked.connect(lambda: self.correct_wanted.emit(self._unit))
+        again = self.tr("{0}? Click again")
+        self.leaves = TwiceButton(self.tr("Leaves"), again.format(self.tr("Leaves")), self)
+        self.killed = TwiceButton(self.tr("Killed"), again.format(self.tr("Killed")), self)
+        self.leaves.meant.connect(lambda: self._remove(killed=False))
+        self.killed.meant.connect(lambda: self._remove(killed=True))
         self.leaves.setAccessibleName(self.tr("Leaves the table"))
-        self.killed.setToolTip(self.tr("It falls: its base leaves the table and counts as lost"))
-        self.leaves.setToolTip(self.tr("It leaves the table alive"))
-        for place, button in enumerate((self.killed, self.leaves, self.correct)):
+        for place, button in enumerate((self.correct, self.leaves, self.killed)):
             grid.addWidget(button, 0, place)
             grid.setColumnStretch(place, 1)
-
-    def _doing(self, text: str, do: Callable[[], object]) -> Button:
-        made = self.button(text)
-        made.setProperty("tip", "")
-        made.clicked.connect(lambda _=False: do())
-        return made
 
     def _do(self, command: Command) -> bool:
         return self._bridge.do(command)
@@ -92,13 +92,9 @@ class UnitCard(SidePanel):
         if self._do(RemoveUnit(self._unit, killed=killed)):
             self.closed.emit()
 
-    def _offer(self, button: Button, why_not: Refused | None) -> None:
-        if not button.property("tip"):
-            button.setProperty("tip", button.toolTip() or button.text())
+    def _offer(self, button: Button, why_not: Refused | None, tip: str) -> None:
         button.setEnabled(why_not is None)
-        tip = str(button.property("tip")) if why_not is None else self._bridge.sentence(why_not)
-        button.setToolTip(tip)
-        button.setAccessibleDescription(tip)
+        set_tip(button, tip if why_not is None else self._bridge.sentence(why_not))
 
     # -- what the card says --------------------------------------------------------------------------
 
@@ -123,9 +119,14 @@ class UnitCard(SidePanel):
         self._show_stats(game, unit)
         self._show_states(game, unit)
         self.doings.show_doings(doings(game, unit, self._texts.language) if game.attack is None else ())
-        self._offer(self.killed, refusal(game, RemoveUnit(unit.id)))
-        self._offer(self.leaves, refusal(game, RemoveUnit(unit.id, killed=False)))
-        self._offer(self.correct, Refused("attack_open", "CC-25") if game.attack is not None else None)
+        for twice in (self.killed, self.leaves):
+            twice.forget()
+        falls = self.tr("It falls: its base leaves the table and counts as lost")
+        self._offer(self.killed, refusal(game, RemoveUnit(unit.id)), falls)
+        leaves = self.tr("It leaves the table alive")
+        self._offer(self.leaves, refusal(game, RemoveUnit(unit.id, killed=False)), leaves)
+        busy = Refused("attack_open", "CC-25") if game.attack is not None else None
+        self._offer(self.correct, busy, self.correct.text())
 
     def _show_states(self, game: Game, unit: Unit) -> None:
         """Each state by its name and number, with what it does, how long it lasts, and its rule."""

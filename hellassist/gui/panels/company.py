@@ -19,6 +19,7 @@ from hellassist.gui.panels.elided import ElidedLabel
 from hellassist.gui.panels.pips import CommandPips, SideSign
 from hellassist.gui.panels.spend_form import SpendForm
 from hellassist.gui.panels.unit_list import CompanyModel, UnitList
+from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP, tokens
 from hellassist.rules.activation import may_pass
 from hellassist.rules.game import Company, Game, Player, opponent
@@ -93,12 +94,12 @@ class CompanyPanel(QFrame):
         self._dominant = game.dominant == self.player
         self._show_dominance()
         for badge in (self.dominance, self.crown):
-            badge.setToolTip(self.tr("Dominance: this side decides who activates first (TD-01)"))
+            set_tip(badge, self.tr("Dominance: this side decides who activates first (TD-01)"))
         figures = self.tr("{0} of {1}").format(company.current, company.basic)
         self.command.setText(self.tr("Command {0}").format(figures))
         self.brief.setText(f"{company.current}/{company.basic}")
         self.brief.setAccessibleName(self.command.text())
-        self.brief.setToolTip(self.tr("Command, current of basic"))
+        set_tip(self.brief, self.tr("Command, current of basic"))
         self.pips.show_command(company.current, company.basic)
         self.pips.setAccessibleName(self.command.text())
         self.spend.setEnabled(company.current > 0)

@@ -12,6 +12,7 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.flow import FlowRow
 from hellassist.gui.dialogs.panel import Button, words
+from hellassist.gui.plain import set_tip
 from hellassist.rules.refusal import Refused
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ class DoingRow(QWidget):
     panel_wanted = Signal(str)
     """A panel asks further: "shoot", "explosion" or "blast"."""
     rule_wanted = Signal(str)
+    left = Signal()
+    """Other doings stand here now: the button that had the keyboard is gone."""
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None, *, explained: bool) -> None:
         super().__init__(parent)
@@ -65,7 +68,10 @@ class DoingRow(QWidget):
         if tuple(doings) == self._doings and self._asked is None:
             return
         self._doings, self._asked = tuple(doings), None
+        held = any(button.hasFocus() for button in self._buttons.values())
         self._show()
+        if held:
+            self.left.emit()
 
     def _show(self) -> None:
         self.question.setVisible(False)
@@ -87,7 +93,7 @@ class DoingRow(QWidget):
         if doing.refused is not None:
             said = self._bridge.sentence(doing.refused)
             button.setProperty("refused", "true")
-            button.setToolTip(said)
+            set_tip(button, said)
             button.setAccessibleDescription(said)
         button.clicked.connect(lambda _=False, what=doing: self._take(what))
         return button

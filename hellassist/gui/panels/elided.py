@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from hellassist.gui.plain import set_tip
+
 
 class ElidedLabel(QLabel):
     """Plain text in one line; the whole of it is in the tool tip."""
@@ -18,7 +20,7 @@ class ElidedLabel(QLabel):
     def show_text(self, text: str) -> None:
         """Show this text."""
         self.setText(" ".join(text.split()))
-        self.setToolTip(self.text())
+        set_tip(self, self.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)

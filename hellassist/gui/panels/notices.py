@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from hellassist.gui.icons import icon
+from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP
 
 SECONDS = 12
@@ -29,7 +30,7 @@ class NoticeBar(QFrame):
         self._close = QToolButton(self)
         self._close.setProperty("flat", "true")
         self._close.setAccessibleName(self.tr("Close the notice"))
-        self._close.setToolTip(self.tr("Close"))
+        set_tip(self._close, self.tr("Close"))
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 0, 0)
         row.setSpacing(GAP)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -17,12 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hellassist.gui.dialogs.panel import words
 from hellassist.gui.figures import number
+from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP, TOUCH
 
 
 class PointsEdit(QLineEdit):
-    """A small whole number from 1 up; the arrow keys change it, and it never holds more than *most*."""
+    """A small whole number. The arrow keys change it between 1 and *most*; what is typed stays as it is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,10 +35,10 @@ class PointsEdit(QLineEdit):
         self.show_value(1)
 
     @property
-    def value(self) -> int:
-        """The number as it counts: the nearest allowed one to what was typed."""
+    def value(self) -> int | None:
+        """The number typed, None if it is none."""
         text = self.text().strip()
-        return min(max(int(text), 1), self.most) if text.isascii() and text.isdigit() else 1
+        return int(text) if text.isascii() and text.isdigit() else None
 
     def show_value(self, value: int) -> None:
         """Show this number, or the nearest that is allowed."""
@@ -44,17 +46,13 @@ class PointsEdit(QLineEdit):
 
     def step(self, by: int) -> None:
         """One more or one fewer."""
-        self.show_value(self.value + by)
+        self.show_value((self.value or 0) + by)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.step(1 if event.key() == Qt.Key.Key_Up else -1)
         else:
             super().keyPressEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.show_value(self.value)
-        super().focusOutEvent(event)
 
 
 class SpendForm(QWidget):
@@ -102,6 +100,11 @@ class SpendForm(QWidget):
             for widget in row:
                 line.addWidget(widget, 1 if len(row) == 2 or widget is self.reason else 0)
             whole.addLayout(line)
+        self.fault = words(self, danger=True)
+        self.fault.setVisible(False)
+        whole.addWidget(self.fault)
+        self.points.textChanged.connect(lambda: self.fault.setVisible(False))
+        self.points.returnPressed.connect(self._spend)
         self.spend.clicked.connect(self._spend)
         self.reason.returnPressed.connect(self._spend)
         self.cancel.clicked.connect(self.closed)
@@ -110,6 +113,7 @@ class SpendForm(QWidget):
         """Offer up to *most* points."""
         self.points.most = max(most, 1)
         self.points.show_value(1)
+        self.fault.setVisible(False)
         self.reason.clear()
         self.temporary.setChecked(True)
         self.spend.setEnabled(most > 0)
@@ -127,7 +131,7 @@ class SpendForm(QWidget):
         made = QToolButton(self)
         made.setText(sign)
         made.setAccessibleName(name)
-        made.setToolTip(name)
+        set_tip(made, name)
         made.setFixedSize(TOUCH, TOUCH)
         made.clicked.connect(step)
         return made
@@ -135,10 +139,22 @@ class SpendForm(QWidget):
     def _kind(self, name: str, explained: str) -> QToolButton:
         made = QToolButton(self)
         made.setText(name)
-        made.setToolTip(explained)
+        set_tip(made, explained)
         made.setCheckable(True)
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return made
 
     def _spend(self) -> None:
-        self.spent.emit(self.points.value, self.permanent.isChecked(), self.reason.text().strip())
+        """Pass it on, or say why not: nothing is spent but what was asked for."""
+        asked, left = self.points.value, self.points.most
+        if asked is not None and 1 <= asked <= left:
+            self.spent.emit(asked, self.permanent.isChecked(), self.reason.text().strip())
+            return
+        if asked is not None and asked > left:
+            text = self.tr("{0} left, {1} asked (CM-11): nothing is spent.").format(left, asked)
+        else:
+            text = self.tr("Enter a whole number from 1 to {0}: nothing is spent.").format(left)
+        self.fault.setText(text)
+        self.fault.setVisible(True)
+        self.points.setFocus()
+        self.points.selectAll()

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP
 from hellassist.rules.activation import may_pass
 from hellassist.rules.game import PLAYERS, Game, Player
@@ -60,7 +61,7 @@ class TurnPanel(QWidget):
                 room = self.fontMetrics()
                 button.setText(room.elidedText(name, Qt.TextElideMode.ElideRight, WIDEST).replace("&", "&&"))
                 button.setAccessibleName(self.tr("{0} activate first").format(name))
-                button.setToolTip(self.tr("{0} activate first (TD-37)").format(name))
+                set_tip(button, self.tr("{0} activate first (TD-37)").format(name))
             button.setProperty("primary", "true" if player == game.dominant else "false")
             button.style().unpolish(button)
             button.style().polish(button)
@@ -68,12 +69,13 @@ class TurnPanel(QWidget):
         self.pass_on.setVisible(acting and waiting > 0)
         allowed = game.to_act is not None and may_pass(game, game.to_act)
         self.pass_on.setEnabled(allowed)
-        self.pass_on.setToolTip(
+        set_tip(
+            self.pass_on,
             self.tr("Make the other player activate a unit (TD-39)")
             if allowed
             else self.tr(
                 "Only with fewer units waiting than the other player, after the first activation (TD-39)"
-            )
+            ),
         )
         self._show_next(game, waiting)
 
@@ -104,8 +106,9 @@ class TurnPanel(QWidget):
             if last
             else self.tr("Next turn")
         )
-        self.turn.setToolTip(
-            "" if self.turn.isEnabled() else self.tr("{0} units still wait (TD-24)").format(waiting)
+        set_tip(
+            self.turn,
+            "" if self.turn.isEnabled() else self.tr("{0} units still wait (TD-24)").format(waiting),
         )
         self.turn.setProperty("primary", "true" if self.turn.isEnabled() else "false")
         self.turn.style().unpolish(self.turn)

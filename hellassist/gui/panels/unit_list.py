@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from hellassist.gui import terms
 from hellassist.gui.panels.pips import paint_life
+from hellassist.gui.plain import tip
 from hellassist.gui.table.looks import paint_symbol
 from hellassist.gui.theme import TEXT, TOUCH, colour, font, tokens
 from hellassist.rules.game import Game, Player, Unit
@@ -71,9 +72,10 @@ class CompanyModel(QAbstractListModel):
         if role == UNIT_ROLE:
             return unit
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return self.tr("{0}, {1} of {2} Life Points, {3}").format(
+            said = self.tr("{0}, {1} of {2} Life Points, {3}").format(
                 unit.name(self._language), unit.life, unit.profile.life, terms.status(unit.status)
             )
+            return tip(said) if role == Qt.ItemDataRole.ToolTipRole else said
         return None
 
 
@@ -118,7 +120,8 @@ class UnitRow(QStyledItemDelegate):
         painter.setFont(letters)
         painter.setPen(colour(t.dim if acted else t.text))
         room = box.adjusted(31, 0, -bar - 15, 0)
-        name = QFontMetricsF(letters).elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room.width())
+        said = " ".join(str(index.data()).split())
+        name = QFontMetricsF(letters).elidedText(said, Qt.TextElideMode.ElideMiddle, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
         painter.restore()
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from hellassist.gui import terms
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.figures import number
+from hellassist.gui.plain import tip
 from hellassist.gui.theme import TOUCH
 from hellassist.rules.game import Game, Unit
 
 Index = QModelIndex | QPersistentModelIndex
 NAME, SIDE, LIFE, STATUS, STATES, POSITION = range(6)
+SHARES = (0.32, 0.19, 0.11, 0.12, 0.14)
+"""Of the width, column by column; the last one has the rest."""
 
 
 class UnitsModel(QAbstractTableModel):
@@ -59,9 +63,12 @@ class UnitsModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not 0 <= index.row() < len(self.units):
             return None
+        unit = self.units[index.row()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            said = index.data(Qt.ItemDataRole.AccessibleTextRole)
+            return tip(str(said)) if index.column() < POSITION else None
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
-        unit = self.units[index.row()]
         if index.column() != POSITION:
             return self._text(unit, index.column())
         return self._position(unit, spoken=role == Qt.ItemDataRole.AccessibleTextRole)
@@ -69,7 +76,7 @@ class UnitsModel(QAbstractTableModel):
     def _text(self, unit: Unit, column: int) -> str:
         match column:
             case 0:
-                return unit.name(self._language)
+                return " ".join(unit.name(self._language).split())
             case 1:
                 company = self._game.companies.get(unit.controller)
                 return f"{'●' if unit.controller == 'A' else '◆'} {company.name if company else ''}"
@@ -111,7 +118,9 @@ class UnitsTable(QTableView):
         self.setTabKeyNavigation(False)
         self.verticalHeader().setVisible(False)
         self.verticalHeader().setDefaultSectionSize(TOUCH)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.horizontalHeader().setStretchLastSection(True)
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setDefaultAlignment(
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -119,6 +128,12 @@ class UnitsTable(QTableView):
         self._marking = False
         self.selectionModel().currentRowChanged.connect(self._pick)
         self.activated.connect(lambda index: self.opened.emit(self._model.units[index.row()].id))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.viewport().width()
+        for column, share in enumerate(SHARES):
+            self.setColumnWidth(column, round(wide * share))
 
     def show_game(self, game: Game) -> None:
         """Mirror the units."""

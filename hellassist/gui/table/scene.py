@@ -11,12 +11,16 @@ from PySide6.QtWidgets import QGraphicsScene
 from hellassist.geometry import Base, Point, distance
 from hellassist.gui import terms
 from hellassist.gui.figures import number
+from hellassist.gui.plain import put_tip
 from hellassist.gui.table.captions import Spot, lay_out
 from hellassist.gui.table.items import CaptionItem, RingItem, TerrainItem, UnitItem
 from hellassist.gui.table.looks import look_of
 from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.contact import control_reach
 from hellassist.rules.game import Game, Terrain, Unit
+
+LONGEST_NAME = 24
+"""Signs of a name on the board. The whole of it is in the tool tip."""
 
 
 class BoardScene(QGraphicsScene):
@@ -92,8 +96,10 @@ class BoardScene(QGraphicsScene):
         if item.pos() != at:
             item.setPos(at)
         caption = self._captions[unit.id]
+        name = " ".join(unit.name(self._language).split())
+        put_tip(item, name)
         caption.show_text(
-            " ".join(unit.name(self._language).split()),
+            shortened(name),
             terms.states(self.game, unit),
             dim=unit.status == "acted",
         )
@@ -219,6 +225,14 @@ class BoardScene(QGraphicsScene):
             spot = world.map(QPointF(0, mark * self.game.fathom))
             painter.drawText(QRectF(spot.x() - 24, spot.y() - 8, 22, 16), centre, number(mark, 0))
         painter.restore()
+
+
+def shortened(name: str) -> str:
+    """A name as the board writes it: the middle of a long one is left out, for what tells two apart is at its ends."""
+    if len(name) <= LONGEST_NAME:
+        return name
+    tail = LONGEST_NAME // 2 - 2
+    return f"{name[: LONGEST_NAME - tail - 1].rstrip()}…{name[-tail:].lstrip()}"
 
 
 def _grid(width: float, depth: float, fathom: float, *, major: bool) -> list[QLineF]:

@@ -1,0 +1,41 @@
+"""Tool tips as plain text. Qt takes what looks like markup for markup, and would load the pictures it names."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QGraphicsItem, QListWidgetItem, QMenu, QWidget
+
+
+def tip(text: str) -> str:
+    """The text as a tool tip shows it sign by sign: nothing in it is markup, its lines stay lines."""
+    if not text:
+        return ""
+    return f'<p style="white-space:pre-wrap">{escape(text)}</p>'.replace("\n", "<br>")
+
+
+def literal(text: str) -> str:
+    """The text as a button or a menu shows it: an ampersand there would mark a key."""
+    return text.replace("&", "&&")
+
+
+def entry(menu: QMenu, text: str) -> QAction:
+    """A new line of a menu with this text, shown literally."""
+    made = menu.addAction(literal(text))
+    set_tip(made, text)
+    return made
+
+
+def put_tip(on: QGraphicsItem, text: str) -> None:
+    """Give a piece on the board this tool tip, shown literally."""
+    said = tip(text)
+    if said != on.toolTip():
+        on.setToolTip(said)
+
+
+def set_tip(on: QWidget | QAction | QListWidgetItem, text: str) -> None:
+    """Give it this tool tip, shown literally. A screen reader reads the bare text."""
+    on.setToolTip(tip(text))
+    if isinstance(on, QWidget):
+        on.setAccessibleDescription("" if text == on.accessibleName() else text)
