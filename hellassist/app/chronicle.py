@@ -335,6 +335,11 @@ class Chronicler:
                     N("chronicle", "{player} pays {paid} to leave a control area: {current} of {basic}."),
                     "MV-07",
                 )
+            case "vae_soli":
+                text, rule = (
+                    N("chronicle", "{player} pays {paid} Command for vae soli: {current} of {basic}."),
+                    "OR-12",
+                )
             case "vae_victis":
                 text, rule = (
                     N("chronicle", "{player} pays {paid} Command for vae victis: {current} of {basic}."),

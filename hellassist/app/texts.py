@@ -111,6 +111,12 @@ REFUSALS: Mapping[str, str] = {
     "path_starts_elsewhere": N("refusals", "The way does not begin where {unit} stands."),
     "evades": N("refusals", "{target} leaves the fight with {unit} to an ally: it cannot be picked."),
     "held_fast": N("refusals", "{target} holds {unit} fast: no Retreat."),
+    "two_in_a_row": N("refusals", "Two units of {player} have acted in a row: never a third."),
+    "no_vae_soli_now": N(
+        "refusals", "Vae soli follows at once on the activation of another unit of {player}."
+    ),
+    "no_vae_orders": N("refusals", "{player} has no Officer who can give the order."),
+    "takes_no_orders": N("refusals", "{unit} can receive no order now."),
     "retreat_needs_contact": N("refusals", "{unit} is free: only an engaged unit can Retreat."),
     "retreat_touches": N("refusals", "{unit} retreats: it may not come to touch {target}."),
     "contact_not_broken": N(

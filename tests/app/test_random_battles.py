@@ -31,6 +31,7 @@ from hellassist.rules.commands import (
     SetDiceSource,
     SpendCommand,
     TossCoin,
+    VaeSoli,
 )
 from hellassist.rules.game import Game
 from hellassist.rules.refusal import Refused
@@ -77,6 +78,7 @@ def commands(session: Session, draw: Callable[[Any], Any]) -> Command:
         lambda: Engage(unit, (path[0], near or path[1]), foe),
         lambda: DeclareMelee(unit, foe),
         lambda: Retreat(unit, draw(st.none() | ANYONE)),
+        lambda: VaeSoli(unit),
         lambda: DeclareShot(unit, foe, covered=draw(st.booleans())),
         EndActivation,
         Pass,

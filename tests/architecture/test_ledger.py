@@ -36,8 +36,8 @@ ABILITIES_LATER = {
 }
 """Rows of SA that wait for movement, lemures, deployment and the hiring of other factions."""
 
-STATES_LATER = {2, 3, 14, 16, *range(32, 37), 40, 44, *range(50, 53), 57, 70, 71, 92}
-"""Rows of ST that wait for vae soli, auras, lemures, areas and Attack of Opportunity."""
+STATES_LATER = {*range(32, 37), 40, 44, *range(50, 53), 57, 71}
+"""Rows of ST that wait for auras, lemures, areas and Attack of Opportunity."""
 
 MOVES_LATER = {3, 20}
 """Rows of MV that wait for the move in a Mêlée."""
@@ -53,6 +53,7 @@ FINISHED: frozenset[str] = frozenset(
         *(f"UN-{n:02}" for n in range(1, 73) if n not in UNITS_LATER),
         *(f"SA-{n:03}" for n in range(1, 160) if n not in ABILITIES_LATER),
         *(f"AC-{n:02}" for n in range(23, 29)),
+        *(f"OR-{n:02}" for n in (12, 13, 14, 17, 18)),
         *(f"MV-{n:02}" for n in range(1, 32) if n not in MOVES_LATER),
         *(f"ST-{n:03}" for n in range(1, 95) if n not in STATES_LATER),
     }

@@ -13,6 +13,7 @@ from hellassist.rules.commands.by_hand import Correct, Note, PlaceUnit, RemoveUn
 from hellassist.rules.commands.command import Command
 from hellassist.rules.commands.focusing import Heal, PutOut
 from hellassist.rules.commands.moving import MoveUnit
+from hellassist.rules.commands.ordering import VaeSoli
 from hellassist.rules.commands.retreating import Retreat
 from hellassist.rules.commands.shooting import DeclareBlast, DeclareExplosion, DeclareShot, Reload
 from hellassist.rules.commands.spending import SpendCommand
@@ -48,4 +49,5 @@ __all__ = [
     "SlipAway",
     "SpendCommand",
     "TossCoin",
+    "VaeSoli",
 ]

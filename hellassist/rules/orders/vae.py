@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from hellassist.rules import hooks
+from hellassist.rules.activation import check_order
 from hellassist.rules.contact import holders
 from hellassist.rules.game import Game, Player, Unit
 from hellassist.rules.hooks import StatMoment
+from hellassist.rules.refusal import Refused
 
 MOST_IN_ONE_ATTACK = 2
 """Points a Company may spend on vae victis in one attack (OR-10)."""
@@ -35,3 +37,24 @@ def points_available(game: Game, unit: Unit) -> int:
     if not knows_vae_orders(game, player) or not may_receive(game, unit):
         return 0
     return min(game.companies[player].current, MOST_IN_ONE_ATTACK)
+
+
+def check_vae_soli(game: Game, unit: Unit) -> None:
+    """Raise Refused unless the unit may be activated by vae soli now, Command left aside (OR-12 to OR-14, OR-18)."""
+    if game.attack is not None:
+        raise Refused("attack_open", "CC-25")
+    if game.activation is not None:
+        raise Refused("another_is_active", "TD-34", unit=unit.id, active=game.activation.unit)
+    if not unit.on_table:
+        raise Refused("not_on_table", "TD-24", unit=unit.id)
+    if game.row == (unit.controller, 2):
+        raise Refused("two_in_a_row", "OR-13", player=unit.controller)
+    if game.phase != "action" or game.row != (unit.controller, 1):
+        raise Refused("no_vae_soli_now", "OR-12", player=unit.controller)
+    if unit.status != "waiting":
+        raise Refused("already_activated", "TD-35", unit=unit.id)
+    if not knows_vae_orders(game, unit.controller):
+        raise Refused("no_vae_orders", "OR-14", player=unit.controller)
+    if not may_receive(game, unit):
+        raise Refused("takes_no_orders", "OR-18", unit=unit.id)
+    check_order(game, unit)
