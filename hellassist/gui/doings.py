@@ -19,6 +19,7 @@ from hellassist.rules.commands import (
     Heal,
     PutOut,
     Reload,
+    Retreat,
 )
 from hellassist.rules.contact import holders, touches, touching_enemies
 from hellassist.rules.game import Action, Game, Unit
@@ -68,6 +69,7 @@ def doings(game: Game, unit: Unit, language: str = "en") -> tuple[Doing, ...]:
         *_lying(game, unit),
         *_own_blow(game, unit),
         *_close(game, unit),
+        *_leaving(game, unit),
         *_ranged(game, unit),
         *_focus(game, unit, language),
     )
@@ -112,6 +114,16 @@ def _close(game: Game, unit: Unit) -> Iterator[Doing]:
     nobody = next((enemy.id for enemy in game.enemies_of(unit)), unit.id)
     made = _against(game, [(enemy, DeclareMelee(unit.id, enemy)) for enemy in enemies or [nobody]])
     yield replace(made, key="melee", text=said(N("doings", "Mêlée")))
+
+
+def _leaving(game: Game, unit: Unit) -> Iterator[Doing]:
+    """Leaving the fight, for a unit that is in one."""
+    now = game.activation
+    breaks_away = now is not None and now.unit == unit.id and now.breaks_away
+    if breaks_away or not touching_enemies(game, unit):
+        return
+    made = _provoking(game, unit, [Retreat(unit.id, enemy) for enemy in _or_nobody(game, unit)])
+    yield replace(made, key="retreat", text=said(N("doings", "Retreat")))
 
 
 def _ranged(game: Game, unit: Unit) -> Iterator[Doing]:
@@ -202,7 +214,7 @@ def _or_nobody(game: Game, unit: Unit) -> list[str | None]:
     return [enemy.id for enemy in close.may_fight_against(game, unit)] or [None]
 
 
-def _provoking(game: Game, unit: Unit, commands: Sequence[Reload | PutOut]) -> Doing:
+def _provoking(game: Game, unit: Unit, commands: Sequence[Reload | PutOut | Retreat]) -> Doing:
     """The command alone, or one for each enemy that may fight the unit first."""
     del unit
     pairs = [(command.enemy, command) for command in commands if command.enemy is not None]
@@ -246,6 +258,14 @@ def pending(game: Game, language: str = "en") -> Pending | None:
             "SA-073",
             tuple(doing for doing in _close(game, unit) if doing.refused is None),
         )
+    if now.breaks_away:
+        retreats = now.breaks_away == "retreat"
+        text = (
+            N("doings", "{0} breaks away: drag it out of contact, up to its move. It may touch nobody.")
+            if retreats
+            else N("doings", "{0} breaks away: drag it out of contact. It may Walk, Run, Attack or Charge.")
+        )
+        return Pending(said(text, name), "AC-25" if retreats else "AC-28")
     blows = _free_blows(game, unit)
     if blows:
         text = N("doings", "{0} can do nothing: one enemy that touches it may strike it, once.")

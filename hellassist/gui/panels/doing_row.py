@@ -137,6 +137,8 @@ class DoingRow(QWidget):
     def _question(self, doing: Doing) -> str:
         if doing.key == "free_blow":
             return self.tr("Free blow: which enemy strikes?")
+        if doing.key == "retreat":
+            return self.tr("Retreat: which enemy strikes at its back? Its player says.")
         if doing.key == "get_up" or doing.key.startswith(("reload", "put_out")):
             return self.tr("{0}: which enemy fights it first? Its player says.").format(doing.text)
         if doing.key.startswith("heal"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
@@ -9,18 +10,22 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from hellassist.geometry import Point, distance
+from hellassist.geometry import Base, Point, distance, gap
 from hellassist.gui import terms
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.figures import against, allowance, fathoms
 from hellassist.gui.table.looks import look_of
 from hellassist.gui.table.overlay import Overlay
 from hellassist.gui.table.plan import Plan
+from hellassist.gui.table.scene import ring_path
+from hellassist.rules.contact import control_reach
 
 if TYPE_CHECKING:
     from hellassist.gui.table.view import BoardView
     from hellassist.rules.movement import Move
 
+AT_THE_EDGE = 1.0
+"""Millimetres within which a base has just entered a control area, and no more."""
 Stage = Literal["idle", "pressed", "dragging", "planning"]
 
 ARROWS = {
@@ -229,6 +234,16 @@ class MoveTool(QObject):
         self._overlay.show_phantom(unit.id, replace(look_of(unit), selected=False), move.end)
         touched = [game.unit(key) for key in move.contacts]
         self._overlay.show_touched([(other.at, other.profile.radius) for other in touched if other.at])
+        entered = [game.unit(key) for key in move.entered]
+        reaches = [(other, control_reach(game, other)) for other in entered]
+        self._overlay.show_areas(
+            [
+                (other.at, ring_path(other.profile.radius, reach))
+                for other, reach in reaches
+                if other.at and reach > 0
+            ],
+            bad=bad,
+        )
         self._say(plan, move)
 
     @property
@@ -247,10 +262,30 @@ class MoveTool(QObject):
         )
         self._view.put_tag(self._overlay.tag, plan.tip, unit.profile.radius)
 
+    def _comes_to(self, move: Move) -> Iterator[str]:
+        """What the way leads to: contact, a control area, Command to pay."""
+        game, tr = self._bridge.game, QCoreApplication.translate
+        if move.contacts:
+            yield tr("MoveTool", "In contact with {0}").format(self._names(move.contacts))
+        elif move.entered:
+            near = min(move.entered, key=lambda key: gap(Base(move.end, 0.0), game.unit(key).base))
+            edge = game.unit(near).profile.radius + control_reach(game, game.unit(near))
+            at = game.unit(near).at or move.end
+            if distance(move.end, at) < edge + game.unit(move.unit).profile.radius - AT_THE_EDGE:
+                yield tr("MoveTool", "Makes for {0} (MV-14)").format(self._names((near,)))
+            else:
+                text = tr("MoveTool", "Stops in the control area of {0} (MV-17)")
+                yield text.format(self._names(move.entered))
+        if move.cost:
+            yield tr("MoveTool", "Costs {0} Command: it leaves a control area (MV-07)").format(move.cost)
+
+    def _names(self, keys: tuple[str, ...]) -> str:
+        return ", ".join(self._bridge.game.unit(key).name(self._bridge.language) for key in keys)
+
     def _say(self, plan: Plan, move: Move) -> None:
         fathom = self._bridge.game.fathom
         long = move.action in ("run", "charge")
-        limit = move.run if long else move.walk
+        limit = 2 * move.walk if move.action == "retreat" else move.run if long else move.walk
         head = QCoreApplication.translate("MoveTool", "{0} of {1} fathoms · {2}").format(
             against(move.length, limit, fathom), allowance(limit, fathom), terms.action(move.action)
         )
@@ -259,11 +294,8 @@ class MoveTool(QObject):
         sentence = ""
         if move.refusal is not None:
             sentence = f"{self._bridge.sentence(move.refusal)} ({move.refusal.rule})"
-        elif move.contacts:
-            names = ", ".join(
-                self._bridge.game.unit(key).name(self._bridge.language) for key in move.contacts
-            )
-            sentence = QCoreApplication.translate("MoveTool", "In contact with {0}").format(names)
+        else:
+            sentence = " · ".join(self._comes_to(move))
         self._overlay.tag.say(head, sentence, bad=move.refusal is not None)
         radius = self._bridge.game.unit(plan.unit).profile.radius
         self._view.put_tag(self._overlay.tag, move.end, radius)

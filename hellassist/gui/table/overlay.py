@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from hellassist.geometry import Point
-from hellassist.gui.table.items import BAND_Z, PLAN_Z, TAG_Z, UnitItem
+from hellassist.gui.table.items import BAND_Z, PLAN_Z, TAG_Z, UNIT_Z, UnitItem
 from hellassist.gui.table.looks import UnitLook
 from hellassist.gui.theme import TEXT, TEXT_SMALL, colour, font, tokens
 
@@ -89,7 +89,9 @@ class Overlay:
         self._scene = scene
         self.run_band, self.walk_band = _shape(BAND_Z), _shape(BAND_Z + 0.1)
         self.route, self.marks = _shape(PLAN_Z), _shape(PLAN_Z + 0.1)
-        self.touched = _shape(PLAN_Z + 0.2)
+        self.areas = _shape(BAND_Z + 0.2)
+        self.touched = _shape(UNIT_Z + 0.5)
+        """Below the names, or its ring would lie on them."""
         self.tag = TagItem()
         self.phantom: UnitItem | None = None
         self._bands: tuple[Point, float, float] | None = None
@@ -98,7 +100,15 @@ class Overlay:
             self.walk_band,
         ):  # large and soft: dear to paint, and the same for many frames
             band.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        for item in (self.run_band, self.walk_band, self.route, self.marks, self.touched, self.tag):
+        for item in (
+            self.run_band,
+            self.walk_band,
+            self.route,
+            self.marks,
+            self.touched,
+            self.areas,
+            self.tag,
+        ):
             item.setVisible(False)
             scene.addItem(item)
 
@@ -167,10 +177,32 @@ class Overlay:
         self.touched.setPen(QPen(colour(tokens().accent), 3.0))
         self.touched.setVisible(bool(bases))
 
+    def show_areas(self, areas: list[tuple[Point, QPainterPath]], *, bad: bool) -> None:
+        """The control areas that are entered."""
+        whole = QPainterPath()
+        for at, path in areas:
+            whole.addPath(path.translated(QPointF(*at)))
+        t = tokens()
+        ink = t.danger if bad else t.accent
+        self.areas.setPath(whole)
+        pen = QPen(colour(ink), 3.0)
+        pen.setCosmetic(True)
+        self.areas.setPen(pen)
+        self.areas.setBrush(colour(ink, 40))
+        self.areas.setVisible(bool(areas))
+
     def clear(self) -> None:
         """Draw nothing."""
         self._bands = None
-        for item in (self.run_band, self.walk_band, self.route, self.marks, self.touched, self.tag):
+        for item in (
+            self.run_band,
+            self.walk_band,
+            self.route,
+            self.marks,
+            self.touched,
+            self.areas,
+            self.tag,
+        ):
             item.setVisible(False)
         if self.phantom is not None:
             self._scene.removeItem(self.phantom)
