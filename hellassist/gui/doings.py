@@ -20,6 +20,7 @@ from hellassist.rules.commands import (
     PutOut,
     Reload,
     Retreat,
+    VaeSoli,
 )
 from hellassist.rules.contact import holders, touches, touching_enemies
 from hellassist.rules.game import Action, Game, Unit
@@ -29,6 +30,9 @@ from hellassist.rules.refusal import Refused
 from hellassist.rules.shot import eligible
 from hellassist.rules.states.register import ENDED_BY_FIGHTING
 from hellassist.rules.strike import can_fight
+
+NOT_BY_VAE_SOLI = frozenset({"two_in_a_row", "no_vae_orders", "takes_no_orders", "too_little_command"})
+"""What stands in the way of vae soli when its moment is there. At any other moment it is not spoken of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +83,11 @@ def _begin(game: Game, unit: Unit) -> Iterator[Doing]:
     if unit.status != "active":
         command = Activate(unit.id)
         yield Doing("activate", said(N("doings", "Activate")), command, refused=refusal(game, command))
+    if unit.status == "waiting":
+        order = VaeSoli(unit.id)
+        refused = refusal(game, order)
+        if refused is None or refused.reason in NOT_BY_VAE_SOLI:
+            yield Doing("vae_soli", said(N("doings", "Vae soli: 1 Command")), order, refused=refused)
 
 
 def _lying(game: Game, unit: Unit) -> Iterator[Doing]:

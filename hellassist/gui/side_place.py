@@ -213,10 +213,21 @@ class SidePlace(QObject):
                 self._leave_panel()  # it goes on: back to it from whatever was read
                 self._show(self.attack)
             self.attack.show_game(before, game)
-        if self.panel is not None and self.panel is not self.attack:
+        if self._card_is_done(before, game):
+            self.close()
+        elif self.panel is not None and self.panel is not self.attack:
             self.panel.show_game(before, game)
         elif self.attack is not None:
             self._show_on_board(game)
+
+    def _card_is_done(self, before: Game, game: Game) -> bool:
+        """Whether a card lies open though the activation has just ended: it has been read."""
+        from hellassist.gui.dialogs.unit_card import UnitCard
+
+        ended = before.activation
+        if ended is None or game.activation is not None or not isinstance(self.panel, UnitCard):
+            return False
+        return game.unit(ended.unit).status == "acted"
 
     def _show_on_board(self, game: Game) -> None:
         """The line of an open shot or the template of a blast, and the tool of a Dodge that waits for its move."""

@@ -125,6 +125,8 @@ class StartPage(QWidget):
         text = self.tr("{0} · {1} · {2}").format(battle.name, turn, when)
         if battle.fault is not None:
             text = self.tr("{0} · cannot be read · {1}").format(battle.name, when)
+            if battle.fault.reason == "already_open":
+                text = self.tr("{0} · open in another window").format(battle.name)
         item = QListWidgetItem(" ".join(text.split()))
         set_tip(item, str(battle.fault or battle.path))
         item.setData(Qt.ItemDataRole.UserRole, battle.path)

@@ -19,6 +19,8 @@ from hellassist.gui.panels.notices import NoticeBar
 from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP, TOUCH
 
+LINE = 23
+"""Pixels of the chronicle that no notice takes: its newest line."""
 FOLDED, LOW, HIGH = TOUCH + 4, 75, 240
 """Heights in pixels: one line, the chronicle at rest, the table of units."""
 
@@ -34,6 +36,7 @@ class Strip(QWidget):
         self.setMinimumHeight(FOLDED)
         self.notice = NoticeBar(self)
         self._pages = QStackedWidget(self)
+        self._pages.setMinimumHeight(LINE)
         self._pages.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._chronicle: QWidget = QLabel(self)
         self._chronicle.setProperty("dim", "true")

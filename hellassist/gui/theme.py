@@ -202,6 +202,7 @@ QPushButton, QToolButton {{
     min-height: {TOUCH - 2}px; padding: 0 12px; border-radius: {RADIUS}px;
     border: 1px solid {t.line}; background: {t.raised}; color: {t.text};
 }}
+QPushButton {{ qproperty-autoDefault: true; }} /* Enter presses the button that has the keyboard */
 QPushButton:hover, QToolButton:hover {{ border-color: {t.dim}; }}
 QPushButton:pressed, QToolButton:pressed {{ background: {t.line}; }}
 QPushButton:disabled, QToolButton:disabled {{ background: transparent; color: {t.dim}; border-color: {t.line}; }}

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QMenuBar, QSizePolicy, QToolButton, QWidget
 
 from hellassist.gui import terms
 from hellassist.gui.figures import number
 from hellassist.gui.icons import SIZE
+from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import TOUCH
 from hellassist.rules.game import Game
 
@@ -39,6 +40,8 @@ class TopBar(QWidget):
         self._row.addStretch(1)
         self._row.addWidget(self.moment)
         self._row.addWidget(self.turns)
+        self._worded: list[QToolButton] = []
+        self._game = Game()
 
     def menu(self, title: str) -> QMenu:
         """A new menu."""
@@ -54,6 +57,8 @@ class TopBar(QWidget):
             Qt.ToolButtonStyle.ToolButtonTextBesideIcon if words else Qt.ToolButtonStyle.ToolButtonIconOnly
         )
         button.setMinimumWidth(TOUCH + 2)
+        if words:
+            self._worded.append(button)
         self._row.insertWidget(self._row.count() - 3, button)
         return button
 
@@ -63,7 +68,37 @@ class TopBar(QWidget):
 
     def show_game(self, game: Game) -> None:
         """Say where the battle stands."""
-        self.moment.setText(self.words(game))
+        self._game = game
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give up words where there is too little room: those of the tools, the last turn, the phase; never a menu."""
+        self.menus.setMinimumWidth(self.menus.sizeHint().width())
+        more = self.menus.findChild(QToolButton, "qt_menubar_ext_button")
+        if more is not None:
+            more.setAccessibleName(self.tr("More menus"))
+            set_tip(more, self.tr("More menus"))
+        for given_up in range(4):
+            self._show(given_up)
+            self._row.invalidate()
+            if self._row.sizeHint().width() <= self.width():
+                break
+
+    def _show(self, given_up: int) -> None:
+        game = self._game
+        style = Qt.ToolButtonStyle
+        for button in self._worded:
+            button.setToolButtonStyle(
+                style.ToolButtonIconOnly if given_up else style.ToolButtonTextBesideIcon
+            )
+        self.turns.setVisible(given_up < 2)
+        whole = self.words(game)
+        self.moment.setText(whole.split(" · ")[0] if given_up > 2 else whole)
+        self.moment.setAccessibleName(whole)
         self.turns.setText(
             self.tr("of {0}").format(number(game.turns, 0))
             if game.turns and game.turn and game.phase != "over"

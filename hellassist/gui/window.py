@@ -172,6 +172,7 @@ class Window(QMainWindow):
         self.bridge.do(NextTurn(coin=choice(PLAYERS)))
 
     def _show_change(self, before: object, after: object) -> None:  # noqa: ARG002
+        self.strip.notice.settle()
         self.show_game(self.bridge.game)
 
     # -- building ------------------------------------------------------------------------------------

@@ -353,8 +353,8 @@ def test_a_rule_is_shown_with_its_cases(table: Beside) -> None:
     assert panel.title.text() == "Charge: \N{MINUS SIGN}1 CBT"
     assert any(text.startswith("CC-27 · ") for text in said)
     assert any(text.startswith("\N{BULLET}") for text in said)
+    assert panel.done.hasFocus()
     table.press(Key.Key_Return)
-    table.click(panel.done)
     assert table.side.panel is None
 
 

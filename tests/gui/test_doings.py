@@ -223,7 +223,7 @@ def test_the_card_tells_states_with_what_they_do_and_how_long(beside: Beside) ->
 
 def test_the_card_tells_what_abilities_do_and_what_is_left_to_the_players(beside: Beside) -> None:
     unknown = Ability("sings_well", text="Once a battle it sings.")
-    scene = Scene().unit("E", abilities=(("man_at_arms", 2), ("fast", 3)))
+    scene = Scene().unit("E", abilities=(("man_at_arms", 2), ("fast", 3), ("attraction", 3)))
     profile = replace(scene["E"].profile, abilities=(*scene["E"].profile.abilities, unknown))
     scene.changed(units={"E": replace(scene["E"], profile=profile)}).enemy("F", at=(20, 10))
     lay_out(beside, scene, "E")

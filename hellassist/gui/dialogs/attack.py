@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from hellassist.app import abilities
@@ -32,6 +32,8 @@ from hellassist.rules.profile import in_language
 
 ONE_DIE = ("dodge", "berserk", "devoured")
 """Kinds of attack in which nobody strikes: one die decides."""
+LOW = 520
+"""Pixels of height below which the dice come first."""
 
 
 class AttackPanel(SidePanel):
@@ -54,6 +56,7 @@ class AttackPanel(SidePanel):
         self._bridge, self._texts, self._thrower = bridge, texts, thrower
         self.page: Page | None = None
         self._shown: object = None
+        self._low = False
         self.columns = SideColumn(texts, self), SideColumn(texts, self)
         self.story = Story(self)
         self.odds = OddsBars(self)
@@ -101,6 +104,15 @@ class AttackPanel(SidePanel):
         self.whole.insertWidget(4, self.odds)
         self.foot.addWidget(self.back)
         self.foot.addWidget(self.primary, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        low = self.height() < LOW
+        if low != self._low:
+            self._low = low
+            for column in self.columns:
+                column.dice_first(first=low)
+            self.odds.show_brief(brief=low)
 
     # -- what is shown -------------------------------------------------------------------------------
 
@@ -267,7 +279,7 @@ class AttackPanel(SidePanel):
     def _enter(self) -> None:
         """Enter presses the button it stands on; anywhere else it goes on."""
         focused = self.focusWidget()
-        if isinstance(focused, QPushButton) and (focused in (self.back, self.cancel) or _is_source(focused)):
+        if isinstance(focused, QPushButton) and (not focused.isCheckable() or _is_source(focused)):
             focused.click()
         else:
             self._confirm()

@@ -114,6 +114,10 @@ class OddsBars(QWidget):
         set_tip(self, assumed)
         self.setAccessibleDescription(assumed)
 
+    def show_brief(self, *, brief: bool) -> None:
+        """Leave out what is taken for granted: the tool tip says it."""
+        self._assumed.setVisible(not brief)
+
     def _label(self, text: str) -> QLabel:
         label = words(self, text, dim=True)
         label.setProperty("tiny", "true")

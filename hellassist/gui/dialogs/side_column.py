@@ -62,10 +62,21 @@ class SideColumn(QWidget):
             self.against_chips,
             self.table,
         )
+        self._parts = parts
+        self._column = column
         for part in parts:
             column.addWidget(part)
         column.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def dice_first(self, *, first: bool) -> None:
+        """Where there is little room, how the dice lie comes before why they are so many."""
+        ahead = (self.fate, self.faces, self.result) if first else ()
+        order = (*ahead, *(part for part in self._parts if part not in ahead))
+        for part in order:
+            self._column.removeWidget(part)
+        for place, part in enumerate(order, 2):
+            self._column.insertWidget(place, part)
 
     def without_unit(self) -> None:
         """Leave out who it is, where that is said elsewhere."""
@@ -175,5 +186,5 @@ class SideColumn(QWidget):
         if view.inflicted is not None and view.inflicted != view.hits:
             text = self.tr("{0}, {1} inflicted").format(text, view.inflicted)
         if view.loss is not None and view.hits:
-            text = self.tr("{0}: {1} LP").format(text, view.loss)
+            text = self.tr("{0}: inflicts {1} LP").format(text, view.loss)
         return text

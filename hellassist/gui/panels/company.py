@@ -53,6 +53,9 @@ class CompanyPanel(QFrame):
         self.form.setVisible(False)
         self.model = CompanyModel(player, bridge.language, self)
         self.units = UnitList(self.model, self)
+        self.now = ElidedLabel(self)
+        """In a folded box: whose move it is, and what is promised."""
+        self.now.setProperty("call", "true")
         self.call = _label("")
         self.call.setWordWrap(True)
         self._arrange()
@@ -65,7 +68,7 @@ class CompanyPanel(QFrame):
     def _arrange(self) -> None:
         head = self._head = QHBoxLayout()
         head.setSpacing(GAP)
-        for widget in (self._sign, self.name, self.dominance, self.crown, self.brief):
+        for widget in (self._sign, self.name, self.dominance, self.crown):
             head.addWidget(widget, 1 if widget is self.name else 0)
         self._purse = QWidget(self)
         purse = QGridLayout(self._purse)
@@ -80,6 +83,11 @@ class CompanyPanel(QFrame):
         whole.setContentsMargins(12, 8, 12, 8)
         whole.setSpacing(6)
         whole.addLayout(head)
+        folded = QHBoxLayout()
+        folded.setSpacing(GAP)
+        folded.addWidget(self.now, 1)
+        folded.addWidget(self.brief)
+        whole.addLayout(folded)
         whole.addWidget(self._purse)
         whole.addWidget(self.form)
         whole.addWidget(self.units, 1)
@@ -96,6 +104,9 @@ class CompanyPanel(QFrame):
         for badge in (self.dominance, self.crown):
             set_tip(badge, self.tr("Dominance: this side decides who activates first (TD-01)"))
         figures = self.tr("{0} of {1}").format(company.current, company.basic)
+        paid = promised(game, self.player)
+        if paid:
+            figures = self.tr("{0}, {1} promised").format(figures, paid)
         self.command.setText(self.tr("Command {0}").format(figures))
         self.brief.setText(f"{company.current}/{company.basic}")
         self.brief.setAccessibleName(self.command.text())
@@ -106,12 +117,14 @@ class CompanyPanel(QFrame):
         self.model.show_game(game)
         self.units.setAccessibleName(self.tr("Units of {0}").format(company.name))
         self._call(game, company)
+        self.now.show_text(self._now(game, company))
 
     def compact(self, *, compact: bool) -> None:
         """Name and Command alone, to leave room for an attack."""
         for widget in (self._purse, self.units, self.call):
             widget.setVisible(not compact)
-        self.brief.setVisible(compact)
+        for widget in (self.brief, self.now):
+            widget.setVisible(compact)
         if compact:
             self.form.setVisible(False)
             self.crown.setPixmap(pixmap("crown", tokens().gold, 20, self.devicePixelRatioF()))
@@ -163,6 +176,21 @@ class CompanyPanel(QFrame):
         self.call.style().unpolish(self.call)
         self.call.style().polish(self.call)
 
+    def _now(self, game: Game, company: Company) -> str:
+        """The same in a few words."""
+        paid = promised(game, self.player)
+        if paid:
+            return self.tr("{0} of {1} Command promised").format(paid, company.current)
+        active = None if game.activation is None else game.unit(game.activation.unit)
+        if active is not None:
+            name = active.name(self._bridge.language)
+            return self.tr("active: {0}").format(name) if active.controller == self.player else ""
+        if game.phase == "action" and game.to_act == self.player:
+            return self.tr("your move")
+        if game.phase == "action" and game.to_act is None and game.dominant == self.player:
+            return self.tr("name who begins")
+        return ""
+
     def _open_form(self) -> None:
         if self.form.isVisible():
             self._close_form()
@@ -178,6 +206,19 @@ class CompanyPanel(QFrame):
 
         if self._bridge.do(SpendCommand(self.player, points, permanent, reason)):
             self._close_form()
+
+
+def promised(game: Game, player: Player) -> int:
+    """Command chosen for vae victis in the open attack, which is paid when it ends (CC-26)."""
+    if game.attack is None:
+        return 0
+    from hellassist.app.trail import trail
+
+    shown = trail(game)
+    if shown is None:
+        return 0
+    strikes = zip(shown.sides, shown.attack.strikes, strict=True)
+    return sum(strike.spent for side, strike in strikes if side.unit.controller == player)
 
 
 def _label(name: str) -> QLabel:

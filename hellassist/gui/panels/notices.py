@@ -37,10 +37,16 @@ class NoticeBar(QFrame):
         row.addWidget(self.text, 1)
         row.addWidget(self.rule)
         row.addWidget(self._close)
+        self._lasting = False
         self._old = QTimer(self, singleShot=True, interval=SECONDS * 1000)
         self._old.timeout.connect(self.hide)
         self._close.clicked.connect(self.hide)
         self.hide()
+
+    def settle(self) -> None:
+        """A command went through: what was refused before it is past. What is *lasting* stays."""
+        if not self._lasting:
+            self.hide()
 
     def say(self, sentence: str, rule: str = "", *, lasting: bool = False) -> None:
         """Show a sentence; a *lasting* one stays until it is closed."""
@@ -49,6 +55,7 @@ class NoticeBar(QFrame):
         self.rule.setVisible(bool(rule))
         self._close.setIcon(icon("close", flat=True))
         self.setAccessibleName(sentence)
+        self._lasting = lasting
         self.show()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
         if lasting:

@@ -165,8 +165,16 @@ class BoardScene(QGraphicsScene):
         self.selected_changed.emit(unit)
 
     def order(self) -> tuple[str, ...]:
-        """All units on the table in the order in which Tab goes through them."""
-        return tuple(self._units)
+        """All units on the table in the order in which Tab goes through them: first those that may act now."""
+        now = self.game.activation
+
+        def rank(key: str) -> int:
+            unit = self.game.units[key]
+            if now is not None:
+                return 0 if key == now.unit else 1
+            return 0 if unit.status == "waiting" and unit.controller == self.game.to_act else 1
+
+        return tuple(sorted((key for key in self._units if key in self.game.units), key=rank))
 
     def table_rect(self) -> QRectF:
         """The table itself."""

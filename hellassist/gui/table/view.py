@@ -29,6 +29,9 @@ CLOSEST, FARTHEST = 12.0, 0.15
 LEFT, TOP, RIGHT, BOTTOM = 34, 24, 12, 12
 """Pixels around the table when it is fitted: the figures of the grid stand left of it and above."""
 
+IN_SIGHT = 120
+"""Pixels of the table that stay in the view, however it is panned."""
+
 ToolName = Literal["move", "measure"]
 
 
@@ -187,8 +190,8 @@ class BoardView(QGraphicsView):
     def _look(self, scale: float, spot: QPointF, where: QPointF) -> None:
         """Show *spot* of the table at *where* in the viewport, at *scale*."""
         changed = abs(scale - self.scale_now) > 1e-9
-        corner = self._corner = spot - where / scale
         wide, high = self.viewport().width() / scale, self.viewport().height() / scale
+        corner = self._corner = self._kept_in_sight(spot - where / scale, wide, high, IN_SIGHT / scale)
         self.setSceneRect(corner.x() - wide, corner.y() - high, 3 * wide, 3 * high)
         if changed:
             self.setTransform(QTransform.fromScale(scale, scale))
@@ -197,6 +200,15 @@ class BoardView(QGraphicsView):
         self.verticalScrollBar().setValue(round(corner.y() * scale))
         self.resetCachedContent()
         self.tool.redraw()
+
+    def _kept_in_sight(self, corner: QPointF, wide: float, high: float, least: float) -> QPointF:
+        """The corner of the view, moved so that *least* millimetres of the table stay in the view each way."""
+        table = self.board.table_rect()
+        across, down = min(least, table.width(), wide), min(least, table.height(), high)
+        return QPointF(
+            min(max(corner.x(), table.left() + across - wide), table.right() - across),
+            min(max(corner.y(), table.top() + down - high), table.bottom() - down),
+        )
 
     def _pan(self, by: QPoint) -> None:
         self._fitted = False
