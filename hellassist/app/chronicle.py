@@ -121,6 +121,15 @@ class Chronicler:
                 )
             case e.ActivationEnded(key):
                 return self._told(key, game, N("chronicle", "{unit} is done."), rule="TD-26")
+            case e.OpportunityTaken(key, by, points):
+                return self._told(
+                    key,
+                    game,
+                    N("chronicle", "{target} strikes at {unit} as it comes near: {points} damage."),
+                    rule="SA-013",
+                    target=self.texts.unit(game, by),
+                    points=points,
+                )
             case e.BreaksAway(key, _, moves):
                 text = (
                     N("chronicle", "{unit} breaks away: it may move.")
@@ -334,6 +343,19 @@ class Chronicler:
                 text, rule = (
                     N("chronicle", "{player} pays {paid} to leave a control area: {current} of {basic}."),
                     "MV-07",
+                )
+            case "difficult_terrain":
+                text, rule = (
+                    N(
+                        "chronicle",
+                        "{player} pays {paid} for haste in Difficult terrain: {current} of {basic}.",
+                    ),
+                    "SA-159",
+                )
+            case "action":
+                text, rule = (
+                    N("chronicle", "{player} pays {paid} to make the unit act: {current} of {basic}."),
+                    "SA-155",
                 )
             case "vae_soli":
                 text, rule = (

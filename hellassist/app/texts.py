@@ -117,6 +117,17 @@ REFUSALS: Mapping[str, str] = {
     ),
     "no_vae_orders": N("refusals", "{player} has no Officer who can give the order."),
     "takes_no_orders": N("refusals", "{unit} can receive no order now."),
+    "haste_costs_command": N(
+        "refusals",
+        "Run, Charge or Retreat of {unit} through Difficult terrain costs {need} Command, {have} are left.",
+    ),
+    "action_costs_command": N(
+        "refusals", "This action of {unit} costs {need} Command, {have} are left: it is Uncontrollable."
+    ),
+    "ends_in_impassable": N("refusals", "{unit} cannot end its move in {terrain}: it is impassable."),
+    "lemure_in_difficult": N(
+        "refusals", "{unit} is a lemure: it may neither enter {terrain} nor end there without Strider."
+    ),
     "retreat_needs_contact": N("refusals", "{unit} is free: only an engaged unit can Retreat."),
     "retreat_touches": N("refusals", "{unit} retreats: it may not come to touch {target}."),
     "contact_not_broken": N(

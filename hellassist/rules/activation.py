@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hellassist.rules import hooks
+from hellassist.rules import command, hooks
 from hellassist.rules.contact import holders, is_engaged
-from hellassist.rules.events import ActivationEnded, Fact, FirstChosen, UnitActivated
+from hellassist.rules.events import ActionTaken, ActivationEnded, Fact, FirstChosen, UnitActivated
 from hellassist.rules.game import Action, Game, Player, Unit, opponent
-from hellassist.rules.hooks import Reason, StatMoment
+from hellassist.rules.hooks import Price, Reason, StatMoment
 from hellassist.rules.loading import broken_off
 from hellassist.rules.refusal import Refused
 from hellassist.rules.states.clock import after_activation
@@ -63,8 +63,27 @@ def check_able(game: Game, unit: Unit) -> None:
 
 def check_open(game: Game, unit: Unit, action: Action) -> None:
     """Raise Refused if this action is closed to the unit (ST-049)."""
-    if action in hooks.FORBIDDEN.ask(StatMoment(game, unit, "mvt"), holders(unit)):
-        raise Refused("action_closed", "ST-049", unit=unit.id, action=action)
+    for closed in hooks.FORBIDDEN.ask(StatMoment(game, unit, "mvt"), holders(unit)):
+        if closed.action == action:
+            raise Refused("action_closed", closed.rule, unit=unit.id, action=action)
+
+
+def price(game: Game, unit: Unit, action: Action) -> tuple[Price, ...]:
+    """What the action costs the unit now; nothing more where one that cost something has become this one (SA-155)."""
+    now = game.activation
+    before: Action = now.action if now is not None and now.unit == unit.id else ""
+    prices = hooks.PRICE.ask(StatMoment(game, unit, "mvt"), holders(unit))
+    return tuple(each for each in prices if action not in each.free and before in each.free)
+
+
+def taken(game: Game, unit: Unit, action: Action) -> tuple[Fact, ...]:
+    """The facts that the unit takes the action, and pays for it. Raises Refused where it cannot."""
+    points = sum(each.points for each in price(game, unit, action))
+    company = game.companies[unit.controller]
+    if points > company.current:
+        raise Refused("action_costs_command", "SA-155", unit=unit.id, have=company.current, need=points)
+    paid = (command.spend(company, points, cause="action"),) if points else ()
+    return (*paid, ActionTaken(unit.id, action))
 
 
 def check_nothing_done(game: Game, unit: Unit) -> None:

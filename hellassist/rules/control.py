@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 from hellassist import geometry
 from hellassist.geometry import Base, Mm, Point
-from hellassist.rules.contact import control_reach
+from hellassist.rules import hooks
+from hellassist.rules.contact import control_reach, holders
 from hellassist.rules.game import Game, Unit
+from hellassist.rules.hooks import Passage, StatMoment
 from hellassist.rules.refusal import Refused
 
 STRAIGHT_MM: Mm = 0.5
@@ -30,7 +32,7 @@ class Way:
 
 def areas(game: Game, mover: Unit) -> dict[str, Base]:
     """The enemies' control areas, each as a disc of base and reach (BA-12, BA-16)."""
-    reaches = _reaches(game)
+    reaches = _reaches(game, mover)
     left = left_by(game, mover)
     return {
         enemy.id: Base(enemy.base.at, enemy.base.radius + reaches[enemy.id])
@@ -45,16 +47,46 @@ def left_by(game: Game, mover: Unit) -> tuple[str, ...]:
     return now.left if now is not None and now.unit == mover.id and now.breaks_away else ()
 
 
-def _reaches(game: Game) -> dict[str, Mm]:
-    for known, said in _REMEMBERED:
-        if known is game:
-            return said
-    said = {unit.id: control_reach(game, unit) for unit in game.on_table()}
-    _REMEMBERED.appendleft((game, said))
+def passages(game: Game, unit: Unit) -> tuple[Passage, ...]:
+    """What does not hinder the unit on its way."""
+    return hooks.PASSAGE.ask(StatMoment(game, unit, "mvt"), holders(unit))
+
+
+def hides_way(game: Game, unit: Unit, enemy: Unit) -> bool:
+    """Whether the enemy's control area does not matter on the unit's way (SA-029, SA-060, SA-088, SA-148)."""
+    return any(passage.areas for passage in _working(game, unit, enemy))
+
+
+def leaves_freely(game: Game, unit: Unit, enemy: Unit) -> bool:
+    """Whether the unit need not pay for starting in the enemy's control area (SA-060, SA-088)."""
+    return any(passage.start for passage in _working(game, unit, enemy))
+
+
+def is_safe(game: Game, unit: Unit, enemy: Unit) -> bool:
+    """Whether the enemy cannot strike at the unit when it comes near (SA-061, SA-093)."""
+    return any(passage.safe for passage in _working(game, unit, enemy))
+
+
+def _working(game: Game, unit: Unit, enemy: Unit) -> tuple[Passage, ...]:
+    """The passages that count in the enemy's control area: some do not where it intercepts (SA-092)."""
+    said = passages(game, unit)
+    if any(passage.yields for passage in said) and hooks.INTERCEPTS.ask(
+        StatMoment(game, enemy, "cbt"), holders(enemy)
+    ):
+        return tuple(passage for passage in said if not passage.yields)
     return said
 
 
-_REMEMBERED: deque[tuple[Game, dict[str, Mm]]] = deque(maxlen=2)
+def _reaches(game: Game, mover: Unit) -> dict[str, Mm]:
+    for known, key, said in _REMEMBERED:
+        if known is game and key == mover.id:
+            return said
+    said = {unit.id: control_reach(game, unit, mover) for unit in game.enemies_of(mover)}
+    _REMEMBERED.appendleft((game, mover.id, said))
+    return said
+
+
+_REMEMBERED: deque[tuple[Game, str, dict[str, Mm]]] = deque(maxlen=2)
 """The reaches of the last games: a game never changes, and a drag asks for them at every step."""
 
 
@@ -76,7 +108,9 @@ def way(game: Game, unit: Unit, path: tuple[Point, ...], contacts: tuple[str, ..
     inside = started_in(game, unit)
     if geometry.within(geometry.path_length(path), 0.0):
         return Way(path)
-    engaged = next((key for key in contacts if key in inside), "")
+    engaged = next(
+        (key for key in contacts if key in inside and not leaves_freely(game, unit, game.unit(key))), ""
+    )
     if engaged:
         direct = _direct(path[0], path[-1], game.unit(engaged).base.at)
         if direct is not None:
@@ -87,8 +121,13 @@ def way(game: Game, unit: Unit, path: tuple[Point, ...], contacts: tuple[str, ..
 def _entering(
     game: Game, unit: Unit, path: tuple[Point, ...], contacts: tuple[str, ...], inside: tuple[str, ...]
 ) -> Way:
-    cost = len(inside)
-    met = _first_met(unit, path, {key: area for key, area in areas(game, unit).items() if key not in inside})
+    cost = sum(not leaves_freely(game, unit, game.unit(key)) for key in inside)
+    ahead = {
+        key: area
+        for key, area in areas(game, unit).items()
+        if key not in inside and not hides_way(game, unit, game.unit(key))
+    }
+    met = _first_met(unit, path, ahead)
     if met is None:
         return Way(path, cost=cost)
     after, entered = met

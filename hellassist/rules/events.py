@@ -119,6 +119,15 @@ class BreaksAway:
 
 
 @dataclass(frozen=True, slots=True)
+class OpportunityTaken:
+    """A unit came into the control area of an enemy who strikes at all that do: *points* of damage."""
+
+    unit: str
+    by: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class UnitPlaced:
     """A base was put down or corrected without a move; None takes it off the table."""
 
@@ -351,6 +360,7 @@ Fact = (
     | ActionTaken
     | UnitMoved
     | BreaksAway
+    | OpportunityTaken
     | UnitPlaced
     | ActivationEnded
     | ActivationPassed
@@ -442,7 +452,7 @@ def evolve(game: Game, fact: Fact) -> Game:
             return _answered(game, fact)
         case AttackEnded():
             return replace(game, attack=None)
-        case ShotDiverted() | BlastStruck():
+        case ShotDiverted() | BlastStruck() | OpportunityTaken():
             return game
         case SequenceFought(first, second, count):
             others = tuple(pair for pair in game.fought if pair[:2] != (first, second))

@@ -81,6 +81,56 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
+class Closed:
+    """An action that is closed to a unit, and the ledger row."""
+
+    action: Action
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """Command to pay for every action that is not *free*; it is no order."""
+
+    points: int
+    rule: str
+    free: tuple[Action, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Farther:
+    """How many times its MVT a unit goes in these *actions*, and how many fathoms more."""
+
+    actions: tuple[Action, ...]
+    rule: str
+    times: int = 2
+    more: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """What does not hinder a unit on its way; where it ends is another matter."""
+
+    rule: str
+    bases: bool = False
+    under: float = 0.0
+    """Units less tall than so many fathoms do not."""
+    terrain: bool = False
+    """Impassable terrain does not."""
+    difficult: bool = False
+    lemures_stay: bool = False
+    """A lemure may end in Difficult terrain."""
+    areas: bool = False
+    """Control areas on the way do not."""
+    start: bool = False
+    """The control area where it begins costs nothing."""
+    safe: bool = False
+    """Nobody strikes it in passing."""
+    yields: bool = False
+    """None of it counts in the control area of a unit that intercepts."""
+
+
+@dataclass(frozen=True, slots=True)
 class ControlReach:
     """What an ability or state makes of the control area: its reach in fathoms, or none; kept while engaged."""
 
@@ -308,8 +358,23 @@ NOT_HEALED: Hook[StatMoment, Reason] = Hook("not_healed")
 MAY_ACT: Hook[StatMoment, Reason] = Hook("may_act")
 """Reasons why a unit can take no action in its activation."""
 
-FORBIDDEN: Hook[StatMoment, Action] = Hook("forbidden")
+FORBIDDEN: Hook[StatMoment, Closed] = Hook("forbidden")
 """Actions that are closed to a unit."""
+
+PRICE: Hook[StatMoment, Price] = Hook("price")
+"""What actions of a unit cost."""
+
+FARTHER: Hook[StatMoment, Farther] = Hook("farther")
+"""How much farther than others a unit moves."""
+
+PASSAGE: Hook[StatMoment, Passage] = Hook("passage")
+"""What does not hinder the moves of a unit."""
+
+INTERCEPTS: Hook[StatMoment, Reason] = Hook("intercepts")
+"""Why abilities of movement do not work in the control area of a unit."""
+
+OPPORTUNITY: Hook[StatMoment, int] = Hook("opportunity")
+"""Damage to each enemy that comes into the control area of a unit."""
 
 ACTS_LAST: Hook[StatMoment, Reason] = Hook("acts_last")
 """Why a unit is activated only after the others of its Company."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from math import isfinite
 from typing import Literal
 
 from hellassist import geometry
 from hellassist.geometry import Base, Mm, Point
-from hellassist.rules import control, hooks, stats
-from hellassist.rules.activation import check_may_act, check_nothing_done
+from hellassist.rules import activation, control, hooks, stats, terrain
+from hellassist.rules.activation import check_may_act, check_nothing_done, check_open
 from hellassist.rules.contact import holders, is_engaged
 from hellassist.rules.control import Way
 from hellassist.rules.game import Action, Game, Unit
@@ -21,6 +21,14 @@ from hellassist.rules.strike import can_fight
 
 SNAP_MM: Mm = 4.0
 """A base put down this near to contact, or this far into another, is meant to touch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Command to pay for a move: *cause* is what for."""
+
+    points: int
+    cause: Literal["control_area", "difficult_terrain", "action"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +48,14 @@ class Move:
     refusal: Refused | None = None
     entered: tuple[str, ...] = ()
     """The enemies whose control area it enters: it stops there, or makes straight for one of them."""
-    cost: int = 0
-    """Command to pay for leaving the control areas where it begins (MV-07)."""
+    costs: tuple[Cost, ...] = ()
+    charge: Mm = 0.0
+    """How far it might go to make contact."""
+
+    @property
+    def cost(self) -> int:
+        """Command to pay for it in all."""
+        return sum(cost.points for cost in self.costs)
 
     @property
     def end(self) -> Point:
@@ -54,8 +68,20 @@ def walk_allowance(game: Game, unit: Unit) -> Mm:
 
 
 def run_allowance(game: Game, unit: Unit) -> Mm:
-    """How far the unit may Run: twice its modified MVT (AC-07, UN-12)."""
-    return 2 * walk_allowance(game, unit)
+    """How far the unit may Run: twice its modified MVT (AC-07, UN-12), or as abilities say."""
+    return _long(game, unit, "run")
+
+
+def charge_allowance(game: Game, unit: Unit) -> Mm:
+    """How far the unit may Charge (AC-13), twice its MVT or as abilities say."""
+    return _long(game, unit, "charge")
+
+
+def _long(game: Game, unit: Unit, action: Action) -> Mm:
+    said = hooks.FARTHER.ask(StatMoment(game, unit, "mvt"), holders(unit))
+    said = tuple(each for each in said if action in each.actions)
+    times = max((each.times for each in said), default=2)
+    return max(times, 2) * walk_allowance(game, unit) + sum(each.more for each in said) * game.fathom
 
 
 def named(game: Game, unit: Unit, length: Mm, *, contact: bool) -> Action:
@@ -75,17 +101,18 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...]) -> Move:
     _check_path(unit, path)
     enemies = {enemy.id: enemy.base for enemy in game.enemies_of(unit)}
     allies = [ally.base for ally in game.allies_of(unit)]
-    walk, run = walk_allowance(game, unit), run_allowance(game, unit)
+    walk, run, charge = walk_allowance(game, unit), run_allowance(game, unit), charge_allowance(game, unit)
     breaking, left = _breaking(game, unit), control.left_by(game, unit)
     ahead = [] if breaking == "retreat" else [base for key, base in enemies.items() if key not in left]
-    path = _as_done(unit.base, path, list(enemies.values()), [*ahead, *allies], run)
+    path = _as_done(unit.base, path, _hindering(game, unit, game.enemies_of(unit)), [*ahead, *allies], charge)
     going = control.way(game, unit, path, _touched(unit, path, enemies))
     path, contacts = going.path, _touched(unit, going.path, enemies)
     length = geometry.path_length(path)
     action = named(game, unit, length, contact=bool(contacts))
     if _has_shot(game, unit) or breaking == "retreat":
         action = "shoot" if _has_shot(game, unit) else "retreat"
-    move = Move(unit_id, path, length, walk, run, action, contacts, None, going.entered, going.cost)
+    costs = tuple(_costs(game, unit, path, action, going))
+    move = Move(unit_id, path, length, walk, run, action, contacts, None, going.entered, costs, charge)
     try:
         _check(game, unit, move, [*enemies.values(), *allies])
         _check_way(game, unit, move, going)
@@ -103,11 +130,44 @@ def _check_way(game: Game, unit: Unit, move: Move, going: Way) -> None:
     if going.refusal is not None:
         raise going.refusal
     have = game.companies[unit.controller].current
-    if move.cost > have:
-        raise Refused("leaving_costs_command", "MV-07", unit=unit.id, have=have, need=move.cost)
-    for piece in game.terrain:
-        if piece.impassable and geometry.sweep_meets(move.path, unit.profile.radius, piece.outline):
-            raise Refused("impassable", "MV-04", unit=unit.id, terrain=piece.name)
+    for cost in move.costs:
+        if cost.points > have:
+            raise _too_dear(unit, cost, have)
+        have -= cost.points
+    terrain.check(game, unit, move.path, control.passages(game, unit))
+
+
+def _costs(game: Game, unit: Unit, path: tuple[Point, ...], action: Action, going: Way) -> Iterator[Cost]:
+    """Leaving control areas, haste in Difficult terrain, the action itself: a temporary point for each, and no order.
+
+    MV-07, MV-09, MV-11, SA-155, SA-159.
+    """
+    if going.cost:
+        yield Cost(going.cost, "control_area")
+    if action in terrain.FAST and any(terrain.slowed_by(game, unit, path, control.passages(game, unit))):
+        yield Cost(1, "difficult_terrain")
+    points = sum(price.points for price in activation.price(game, unit, action))
+    if points:
+        yield Cost(points, "action")
+
+
+def _too_dear(unit: Unit, cost: Cost, have: int) -> Refused:
+    match cost.cause:
+        case "control_area":
+            return Refused("leaving_costs_command", "MV-07", unit=unit.id, have=have, need=cost.points)
+        case "difficult_terrain":
+            return Refused("haste_costs_command", "SA-159", unit=unit.id, have=have, need=cost.points)
+        case "action":
+            return Refused("action_costs_command", "SA-155", unit=unit.id, have=have, need=cost.points)
+
+
+def _hindering(game: Game, unit: Unit, others: Iterable[Unit]) -> list[Base]:
+    """The bases among these that the unit cannot pass."""
+    passages = control.passages(game, unit)
+    if any(passage.bases for passage in passages):
+        return []
+    under = max((passage.under for passage in passages), default=0.0)
+    return [other.base for other in others if other.profile.tallness >= under]
 
 
 def _check_path(unit: Unit, path: tuple[Point, ...]) -> None:
@@ -151,19 +211,23 @@ def _check(game: Game, unit: Unit, move: Move, others: list[Base]) -> None:
         raise Refused(
             "stands_still", game.activation.still, unit=unit.id, have=move.length / game.fathom, limit=0.0
         )
-    limit, rule = (move.walk - _moved(game), "AC-18") if shot else (move.run, "AC-07")
+    limit, rule = (move.charge, "AC-13") if move.contacts else (move.run, "AC-07")
+    if shot:
+        limit, rule = move.walk - _moved(game), "AC-18"
     if breaking == "retreat":
         limit, rule = 2 * move.walk, "AC-25"
     if not geometry.within(move.length, limit):
         raise Refused(
             "too_far", rule, unit=unit.id, have=move.length / game.fathom, limit=limit / game.fathom
         )
+    check_open(game, unit, move.action)
     base = Base(move.end, unit.profile.radius)
     if not geometry.inside_table(base, game.width, game.depth):
         raise Refused("off_the_table", "MV-01", unit=unit.id)
-    if geometry.travel_to_overlap(move.path, unit.base, others) is not None or not geometry.free_of_overlap(
-        base, others
-    ):
+    hindering = _hindering(game, unit, (other for other in game.on_table() if other.id != unit.id))
+    if geometry.travel_to_overlap(
+        move.path, unit.base, hindering
+    ) is not None or not geometry.free_of_overlap(base, others):
         raise Refused("overlap", "MV-03", unit=unit.id)
     if move.contacts and shot:
         raise Refused("shoot_without_contact", "AC-20", unit=unit.id)

@@ -86,6 +86,18 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
     (e.LifeGained("E", 2, 4), "E wins back 2 LP: 4 now.", "CC-18"),
     (e.SequenceDue("E"), "E fights a second sequence.", "SA-073"),
     (e.AttackDropped(MELEE), "E cannot attack F any more.", "CC-22"),
+    (e.OpportunityTaken("E", "F", 2), "F strikes at E as it comes near: 2 damage.", "SA-013"),
+    (
+        e.CommandSet("A", 5, 4, "difficult_terrain"),
+        "Westerners pays 1 for haste in Difficult terrain: 4 of 5.",
+        "SA-159",
+    ),
+    (e.CommandSet("A", 5, 4, "action"), "Westerners pays 1 to make the unit act: 4 of 5.", "SA-155"),
+    (
+        e.CommandSet("A", 5, 4, "vae_soli"),
+        "Westerners pays 1 Command for vae soli: 4 of 5.",
+        "OR-12",
+    ),
     (e.BreaksAway("E", ("F",), "retreat"), "E breaks away: it may move.", "AC-25"),
     (e.BreaksAway("E", ("F",), "any"), "E breaks away: it may Walk, Run, Attack or Charge.", "AC-28"),
     (

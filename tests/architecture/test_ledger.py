@@ -14,29 +14,10 @@ NEEDED = frozenset({"engine", "geometry", "state", "data"})
 UNITS_LATER = {33, 55, 57, 67, 68, 69}
 """Rows of UN that wait for auras, lemures, transformations and Retreat."""
 
-ABILITIES_LATER = {
-    *range(6, 9),
-    11,
-    *range(13, 23),
-    *range(27, 32),
-    33,
-    *range(60, 63),
-    70,
-    *range(86, 89),
-    90,
-    *range(92, 95),
-    *range(100, 104),
-    121,
-    137,
-    139,
-    *range(144, 151),
-    155,
-    156,
-    159,
-}
-"""Rows of SA that wait for movement, lemures, deployment and the hiring of other factions."""
+ABILITIES_LATER = {*range(6, 9), 11, *range(16, 23), 62, 94, 121, 139, 150}
+"""Rows of SA that wait for forced moves, lemures, the move in a Mêlée, deployment and the hiring of other factions."""
 
-STATES_LATER = {*range(32, 37), 40, 44, *range(50, 53), 57, 71}
+STATES_LATER = {*range(32, 37), 40, 44, 50, 52}
 """Rows of ST that wait for auras, lemures, areas and Attack of Opportunity."""
 
 MOVES_LATER = {3, 20}

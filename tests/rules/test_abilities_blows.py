@@ -221,6 +221,7 @@ def test_ricochet() -> None:
     assert (shot["F"].life, shot["E"].life) == (7, 7)
 
 
+@pytest.mark.rule("SA-137")
 def test_ricochet_of_sequences_alone() -> None:
     burning = duel({"abilities": (("ricochet", 2),), "life": (9, 1)}, {"life": (9, 1)})
     next_turn(with_states(burning, "E", StateOn("consumed", 2, 1)))

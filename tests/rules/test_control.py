@@ -95,7 +95,7 @@ def test_it_may_go_on_to_engage_as_far_as_its_movement_reaches(
     scene = Scene().unit("A", at=(2, 10), mvt=mvt).enemy("B", at=(2 + 1.2 + start, 10))
     move = going(scene, (2 + start, 10))
     if action is None:
-        assert why(move) == ("too_far", "AC-07")
+        assert why(move) == ("too_far", "AC-13")
     else:
         assert move.refusal is None
         assert (move.action, move.contacts) == (action, ("B",))

@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 LATER: Mapping[str, str] = {
-    "attack_of_opportunity": "needs the control areas that a move enters",
     "attraction": "needs forced moves round terrain",
-    "burrower": "needs moves through terrain and bases",
-    "chaotic_charge": "needs moves longer than a Run",
-    "elusive": "needs the price of leaving a control area",
-    "fast": "needs moves longer than a Run",
-    "levitation": "needs moves over terrain and bases",
-    "strider": "needs the price of Difficult terrain",
-    "teleportation": "needs moves from spot to spot",
-    "uncontrollable": "needs the price of actions",
 }
 """They wait for the rules of movement and of powers."""
 
@@ -26,7 +17,7 @@ ELSEWHERE: Mapping[str, str] = {
 """They need no handler of their own."""
 
 IN_PART: Mapping[str, str] = {
-    "intercept": "inside its area abilities of movement are cancelled, and lemures that leave it are struck",
-    "intangible": "terrain and units hinder its moves like those of others",
+    "intercept": "lemures that leave it are struck only if they take the action Retreat",
+    "teleportation": "in a Mêlée it stays where it is, like all units so far",
 }
 """A handler answers, and this part of the ability waits for the rules of movement."""

@@ -40,6 +40,8 @@ class Engage:
         _check_target(game, Declaration("close", self.unit, self.target, move.action))
         facts = moved(game, move)
         there = evolve_all(game, facts)
+        if not there.unit(self.unit).on_table:
+            return facts  # it did not live to strike
         declared = close.declare(there, there.unit(self.unit), target, move.action)
         at = moment(there, declared, 0)
         sequence = next(iter(hooks.IN_PLACE.ask(at, holders(at.unit))), declared)

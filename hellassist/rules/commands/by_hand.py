@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hellassist.geometry import Base, Point, free_of_overlap, inside_table
-from hellassist.rules import activation
+from hellassist.rules import activation, opportunity
 from hellassist.rules.aftermath import broken_contacts, fallen, removal
 from hellassist.rules.commands.words import one_line
 from hellassist.rules.events import (
@@ -145,6 +145,9 @@ class PlaceUnit:
                 raise Refused("overlap", "MV-03", unit=unit.id)
         placed = UnitPlaced(self.unit, self.at)
         facts = (placed, *broken_contacts(game, (placed,)))
+        if unit.at is None and self.at is not None and game.phase in ("upkeep", "action"):
+            there = evolve_all(game, facts)
+            facts = (*facts, *opportunity.appearing(there, there.unit(unit.id)))
         return (*facts, *activation.after_losses(evolve_all(game, facts)))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from hellassist.rules import activation, close, focus
 from hellassist.rules.attacks import opened
-from hellassist.rules.events import ActionTaken, Fact, evolve_all
+from hellassist.rules.events import Fact, evolve_all
 from hellassist.rules.game import Action, Game, Unit
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused
@@ -58,7 +58,7 @@ def _focused(
         activation.check_nothing_done(game, unit)
     activation.check_open(game, unit, action)
     focus.check_action(game, unit, deed, action)
-    facts: tuple[Fact, ...] = (*activation.activate(game, unit), ActionTaken(unit.id, action))
+    facts: tuple[Fact, ...] = (*activation.activate(game, unit), *activation.taken(game, unit, action))
     there = evolve_all(game, facts)
     fighting = close.may_fight_against(there, there.unit(unit.id))
     if not fighting:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hellassist.geometry import Point
-from hellassist.rules import activation, command
+from hellassist.rules import activation, command, opportunity
 from hellassist.rules.aftermath import broken_contacts
-from hellassist.rules.events import ActionTaken, Fact, UnitMoved
+from hellassist.rules.events import ActionTaken, Fact, evolve_all
 from hellassist.rules.game import Game
 from hellassist.rules.movement import Move, judge
 from hellassist.rules.refusal import Refused
@@ -30,18 +30,22 @@ class MoveUnit:
 
 
 def moved(game: Game, move: Move) -> tuple[Fact, ...]:
-    """The facts of a legal move."""
+    """The facts of a legal move, which may end in the death of the unit (SA-013)."""
     facts = (
         *activation.activate(game, game.unit(move.unit)),
         *_paid(game, move),
         ActionTaken(move.unit, move.action),
-        UnitMoved(move.unit, move.path, move.length),
+        *opportunity.moving(game, game.unit(move.unit), move.path, move.length, move.contacts),
     )
-    return (*facts, *broken_contacts(game, facts))
+    facts = (*facts, *broken_contacts(game, facts))
+    return (*facts, *activation.after_losses(evolve_all(game, facts)))
 
 
 def _paid(game: Game, move: Move) -> tuple[Fact, ...]:
-    """Leaving control areas costs a temporary point for each; it is no order (MV-07, MV-09, MV-11)."""
-    if not move.cost:
-        return ()
-    return (command.spend(game.companies[game.unit(move.unit).controller], move.cost, cause="control_area"),)
+    """What the move costs, each thing by itself."""
+    facts: list[Fact] = []
+    player = game.unit(move.unit).controller
+    for cost in move.costs:
+        company = evolve_all(game, facts).companies[player]
+        facts.append(command.spend(company, cost.points, cause=cost.cause))
+    return tuple(facts)

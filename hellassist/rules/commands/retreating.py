@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from hellassist.rules import activation, close, retreat
 from hellassist.rules.attacks import opened
 from hellassist.rules.contact import is_engaged, touching_enemies
-from hellassist.rules.events import ActionTaken, Fact, evolve_all
+from hellassist.rules.events import Fact, evolve_all
 from hellassist.rules.game import Game
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused
@@ -32,7 +32,7 @@ class Retreat:
             raise Refused("retreat_needs_contact", "AC-23", unit=unit.id)
         activation.check_open(game, unit, "retreat")
         close.check_may_retreat(game, unit)
-        facts: tuple[Fact, ...] = (*activation.activate(game, unit), ActionTaken(unit.id, "retreat"))
+        facts: tuple[Fact, ...] = (*activation.activate(game, unit), *activation.taken(game, unit, "retreat"))
         there = evolve_all(game, facts)
         left = tuple(enemy.id for enemy in touching_enemies(there, unit))
         able = close.may_fight_against(there, unit)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from hellassist.geometry import Point
 from hellassist.rules import activation, blast, close, loading, shot
 from hellassist.rules.attacks import opened
-from hellassist.rules.events import ActionTaken, Fact, evolve_all
+from hellassist.rules.events import Fact, evolve_all
 from hellassist.rules.game import Action, Declaration, Game, Unit
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused
@@ -108,7 +108,7 @@ def check_may_shoot(game: Game, unit: Unit) -> None:
 
 def fired(game: Game, unit: Unit, declaration: Declaration) -> tuple[Fact, ...]:
     """The facts of a shot of any kind that may be made."""
-    facts = (*activation.activate(game, unit), ActionTaken(unit.id, "shoot"))
+    facts = (*activation.activate(game, unit), *activation.taken(game, unit, "shoot"))
     return (*facts, *opened(evolve_all(game, facts), declaration))
 
 
@@ -132,7 +132,7 @@ class Reload:
         loading.check(game, unit, self.weapon, self.action)
         facts = (
             *activation.activate(game, unit),
-            ActionTaken(unit.id, self.action),
+            *activation.taken(game, unit, self.action),
             loading.begun(game, unit, self.weapon),
         )
         there = evolve_all(game, facts)

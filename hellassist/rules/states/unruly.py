@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hellassist.rules import hooks
-from hellassist.rules.game import Action, Declaration
-from hellassist.rules.hooks import AttackMoment, Holder, Reason, StatMoment, UnitMoment
+from hellassist.rules.game import Declaration
+from hellassist.rules.hooks import AttackMoment, Closed, Holder, Reason, StatMoment, UnitMoment
 
 NO_ORDERS = {"berserk": "ST-016", "devoured": "ST-040", "controlled": "ST-050"}
 
@@ -36,6 +36,7 @@ def runs_on(at: AttackMoment, holder: Holder) -> Iterator[Declaration]:
 
 
 @hooks.FORBIDDEN.on("controlled")
-def seven_actions_only(at: StatMoment, holder: Holder) -> Iterator[Action]:  # noqa: ARG001
+def seven_actions_only(at: StatMoment, holder: Holder) -> Iterator[Closed]:  # noqa: ARG001
     """Neither Concentration nor Focus (ST-049)."""
-    yield from ("concentration", "focus")
+    yield Closed("concentration", "ST-049")
+    yield Closed("focus", "ST-049")
