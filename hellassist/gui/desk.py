@@ -20,6 +20,7 @@ from hellassist.gui.dialogs.rule_titles import titles
 from hellassist.gui.side_place import SidePlace
 from hellassist.gui.spoken import texts
 from hellassist.gui.start_page import StartPage, ask_for_battle
+from hellassist.gui.warming import Warming
 from hellassist.gui.window import Window
 
 RESCUABLE = ("cut_off", "damaged", "unknown_kind", "wrong_body", "makes_no_sense")
@@ -108,6 +109,7 @@ class Desk(QObject):
         self.menu.start_wanted.connect(self.start)
         self.menu.chosen.connect(self.open)
         titles().read()
+        self._window.board.painted.connect(Warming(self._window.board).begin)
 
     def ask(self) -> None:
         """Let the players pick a battle file."""

@@ -232,3 +232,35 @@ def test_a_duel_in_the_open_offers_a_retreat(beside: Beside) -> None:
     assert beside.game.attack is not None
     assert beside.game.attack.declaration.attacker == "F"
     assert not beside.bridge.do(DeclareMelee("E", "F"))
+
+
+def test_the_panels_are_imported_once_the_battle_is_on_screen() -> None:
+    """In a process of its own, as here everything is imported already."""
+    import subprocess
+    import sys
+
+    script = """
+import sys
+from hellassist.app.demo import demo_session
+from hellassist.gui.app import application
+from hellassist.gui.desk import Desk
+from hellassist.gui.warming import Warming
+from hellassist.gui.window import Window
+app = application("dark")
+window = Window()
+Desk(window).show_session(demo_session())
+warming = window.board.findChild(Warming)
+assert not warming.over
+assert "hellassist.gui.dialogs.attack" not in sys.modules
+window.show()
+from PySide6.QtCore import QTimer
+look = QTimer(interval=50)
+look.timeout.connect(lambda: warming.over and app.quit())
+look.start()
+QTimer.singleShot(20000, lambda: app.exit(1))
+sys.exit(app.exec())
+"""
+    run = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert run.returncode == 0, run.stderr

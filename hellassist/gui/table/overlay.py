@@ -95,6 +95,7 @@ class Overlay:
         self.tag = TagItem()
         self.phantom: UnitItem | None = None
         self._bands: tuple[Point, float, float] | None = None
+        self._areas: tuple[list[tuple[Point, QPainterPath]], bool] = [], False
         for band in (
             self.run_band,
             self.walk_band,
@@ -179,6 +180,9 @@ class Overlay:
 
     def show_areas(self, areas: list[tuple[Point, QPainterPath]], *, bad: bool) -> None:
         """The control areas that are entered."""
+        if (areas, bad) == self._areas:
+            return
+        self._areas = areas, bad
         whole = QPainterPath()
         for at, path in areas:
             whole.addPath(path.translated(QPointF(*at)))
@@ -194,6 +198,7 @@ class Overlay:
     def clear(self) -> None:
         """Draw nothing."""
         self._bands = None
+        self._areas = [], False
         for item in (
             self.run_band,
             self.walk_band,

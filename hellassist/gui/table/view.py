@@ -62,6 +62,8 @@ class BoardView(QGraphicsView):
     menu_wanted = Signal(str)
     """The right button or the menu key on a unit."""
     tool_changed = Signal(str)
+    painted = Signal()
+    """It is on screen, for the first time."""
 
     _seen = False
     """Whether it was painted before. Of the class, as Qt sends events before all attributes are set."""
@@ -243,6 +245,7 @@ class BoardView(QGraphicsView):
         if not self._seen and event.type() == QEvent.Type.Paint:
             self._seen = True  # the geometry behind control areas loads slowly: the units come first
             QTimer.singleShot(0, self.board, self.board.with_rings)
+            QTimer.singleShot(0, self, self.painted.emit)
         return done
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -1,0 +1,67 @@
+"""Imports the panels while nobody waits, one a tick, so that the first opening of each does not stall."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from importlib import import_module
+
+from PySide6.QtCore import QObject, QTimer
+
+TICK_MS = 40
+PANELS: Mapping[str, Callable[[], object]] = {
+    "app.chronicle": lambda: import_module("hellassist.app.chronicle"),
+    "app.trail": lambda: import_module("hellassist.app.trail"),
+    "rules.odds": lambda: import_module("hellassist.rules.odds"),
+    "gui.dialogs.panel": lambda: import_module("hellassist.gui.dialogs.panel"),
+    "gui.dialogs.card_parts": lambda: import_module("hellassist.gui.dialogs.card_parts"),
+    "gui.dialogs.unit_card": lambda: import_module("hellassist.gui.dialogs.unit_card"),
+    "gui.dialogs.side_column": lambda: import_module("hellassist.gui.dialogs.side_column"),
+    "gui.dialogs.option_pages": lambda: import_module("hellassist.gui.dialogs.option_pages"),
+    "gui.dialogs.roll_pages": lambda: import_module("hellassist.gui.dialogs.roll_pages"),
+    "gui.dialogs.trial_pages": lambda: import_module("hellassist.gui.dialogs.trial_pages"),
+    "gui.dialogs.pages": lambda: import_module("hellassist.gui.dialogs.pages"),
+    "gui.dialogs.odds_bars": lambda: import_module("hellassist.gui.dialogs.odds_bars"),
+    "gui.dialogs.attack": lambda: import_module("hellassist.gui.dialogs.attack"),
+    "gui.unit_menu": lambda: import_module("hellassist.gui.unit_menu"),
+    "gui.dialogs.shoot": lambda: import_module("hellassist.gui.dialogs.shoot"),
+    "gui.table.template": lambda: import_module("hellassist.gui.table.template"),
+    "gui.dialogs.template": lambda: import_module("hellassist.gui.dialogs.template"),
+    "gui.table.dodge_tool": lambda: import_module("hellassist.gui.table.dodge_tool"),
+    "gui.dialogs.correct": lambda: import_module("hellassist.gui.dialogs.correct"),
+    "gui.dialogs.rule": lambda: import_module("hellassist.gui.dialogs.rule"),
+    "gui.dialogs.note": lambda: import_module("hellassist.gui.dialogs.note"),
+    "gui.dialogs.about": lambda: import_module("hellassist.gui.dialogs.about"),
+}
+"""In the order in which players are likely to need them, what each stands on before it."""
+
+
+class Warming(QObject):
+    """Begins when it is told that the battle is on screen."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._left = list(PANELS)
+        self._tick = QTimer(self, interval=TICK_MS)
+        self._tick.timeout.connect(self._next)
+
+    @property
+    def over(self) -> bool:
+        """Whether all panels are there."""
+        return all(_is_there(name) for name in PANELS)
+
+    def begin(self) -> None:
+        """From the next tick on."""
+        if not self.over:
+            self._tick.start()
+
+    def _next(self) -> None:
+        self._left = [name for name in self._left if not _is_there(name)]
+        if self._left:
+            PANELS[self._left.pop(0)]()
+        else:
+            self._tick.stop()
+
+
+def _is_there(name: str) -> bool:
+    return f"hellassist.{name}" in sys.modules
