@@ -32,10 +32,15 @@ class Chronicler:
     def tell(self, facts: Sequence[e.Fact], game: Game) -> tuple[Told, ...]:
         """The lines for the facts of one command, *game* being the one before."""
         lines: list[Told] = []
+        effects = 0  # where what the open attack brought about begins: its hits are told before that
         for fact in facts:
             told = self._line(fact, game, facts)
-            if told is not None:
+            if told is not None and isinstance(fact, e.AttackEnded):
+                lines.insert(effects, told)
+            elif told is not None:
                 lines.append(told)
+            if isinstance(fact, e.AnswerGiven | e.AttackDeclared | e.AttackEnded):
+                effects = len(lines)
             game = e.evolve(game, fact)
         return tuple(lines)
 
@@ -86,7 +91,7 @@ class Chronicler:
                 return self._told(
                     key,
                     game,
-                    N("chronicle", "{player} plays {unit} from here on."),
+                    N("chronicle", "{player}: {unit} is theirs to play from here on."),
                     rule="ST-046",
                     player=self.texts.player(game, player),
                 )
@@ -114,10 +119,10 @@ class Chronicler:
             case e.DominanceSettled():
                 return self._dominance(fact, game)
             case e.FirstChosen(player):
-                return self._by(player, game, N("chronicle", "{player} activates next."), "TD-37")
+                return self._by(player, game, N("chronicle", "{player}: to activate next."), "TD-37")
             case e.ActivationPassed(player):
                 return self._by(
-                    player, game, N("chronicle", "{player} passes: fewer units waiting."), "TD-39"
+                    player, game, N("chronicle", "{player}: pass, with fewer units waiting."), "TD-39"
                 )
             case e.ActivationEnded(key):
                 return self._told(key, game, N("chronicle", "{unit} is done."), rule="TD-26")
@@ -145,7 +150,7 @@ class Chronicler:
                 )
                 return self._told(key, game, text)
             case e.DiceSourceSet(player, source):
-                own = N("chronicle", "{player} throws dice by hand and types them in.")
+                own = N("chronicle", "{player}: dice thrown by hand and typed in.")
                 app = N("chronicle", "The app throws the dice of {player}.")
                 return self._by(player, game, own if source == "typed" else app)
             case e.ValueCorrected():
@@ -178,6 +183,8 @@ class Chronicler:
                 return self._told(victim, game, text, rule="RG-36", target=self.texts.unit(game, target))
             case e.BlastStruck(_, target, hits, damage):
                 text = N("chronicle", "{unit} takes {hits} hits: {damage} damage.")
+                if hits == 1:
+                    text = N("chronicle", "{unit} takes 1 hit: {damage} damage.")
                 return self._told(target, game, text, rule="EX-12", hits=hits, damage=damage)
             case e.AttackQueued() | e.CountSet() | e.StateCounted():
                 return None  # told when the attack opens, or by the attack that is counted
@@ -291,24 +298,19 @@ class Chronicler:
             return self._told(
                 declared.attacker, game, N("chronicle", "{unit} does not shoot."), rule="SA-047"
             )
-        one = N("chronicle", "{unit} inflicts {inflicted} of {hits} hits: {damage} damage.")
-        both = N(
-            "chronicle",
-            "{unit} inflicts {inflicted} of {hits} hits: {damage} damage. "
-            "{target} inflicts {inflicted_back} of {hits_back}: {damage_back} damage.",
-        )
-        return self._told(
-            declared.attacker,
-            game,
-            one if declared.one_sided else both,
-            rule="CC-16",
-            target=self.texts.unit(game, declared.defender),
-            hits=fact.hits[0],
-            inflicted=fact.inflicted[0],
-            damage=fact.damage[0],
-            hits_back=fact.hits[1],
-            inflicted_back=fact.inflicted[1],
-            damage_back=fact.damage[1],
+        sides = (declared.attacker,) if declared.one_sided else (declared.attacker, declared.defender)
+        said = " ".join(self._inflicts(fact, side, key, game) for side, key in enumerate(sides))
+        return Told(said, game.unit(declared.attacker).controller, "CC-16", declared.attacker)
+
+    def _inflicts(self, fact: e.AttackEnded, side: int, key: str, game: Game) -> str:
+        one = N("chronicle", "{unit} inflicts {inflicted} of 1 hit: {damage} damage.")
+        more = N("chronicle", "{unit} inflicts {inflicted} of {hits} hits: {damage} damage.")
+        return self._say(
+            one if fact.hits[side] == 1 else more,
+            unit=self.texts.unit(game, key),
+            inflicted=fact.inflicted[side],
+            hits=fact.hits[side],
+            damage=fact.damage[side],
         )
 
     def _burst(self, fact: e.AttackEnded, game: Game) -> Told | None:
@@ -333,38 +335,50 @@ class Chronicler:
                     "CM-13",
                 )
             case "spent":
-                text, rule = N("chronicle", "{player} spends {paid} Command: {current} of {basic}."), "CM-07"
+                text, rule = (
+                    N("chronicle", "{player}: {paid} Command spent, {current} of {basic} left."),
+                    "CM-07",
+                )
             case "spent_permanent":
                 text, rule = (
-                    N("chronicle", "{player} spends {paid} Command for good: {current} of {basic}."),
+                    N("chronicle", "{player}: {paid} Command spent for good, {current} of {basic} left."),
                     "CM-08",
                 )
             case "control_area":
                 text, rule = (
-                    N("chronicle", "{player} pays {paid} to leave a control area: {current} of {basic}."),
+                    N(
+                        "chronicle",
+                        "{player}: {paid} Command paid to leave a control area, {current} of {basic} left.",
+                    ),
                     "MV-07",
                 )
             case "difficult_terrain":
                 text, rule = (
                     N(
                         "chronicle",
-                        "{player} pays {paid} for haste in Difficult terrain: {current} of {basic}.",
+                        "{player}: {paid} Command paid for haste in Difficult terrain, {current} of {basic} left.",
                     ),
                     "SA-159",
                 )
             case "action":
                 text, rule = (
-                    N("chronicle", "{player} pays {paid} to make the unit act: {current} of {basic}."),
+                    N(
+                        "chronicle",
+                        "{player}: {paid} Command paid to make the unit act, {current} of {basic} left.",
+                    ),
                     "SA-155",
                 )
             case "vae_soli":
                 text, rule = (
-                    N("chronicle", "{player} pays {paid} Command for vae soli: {current} of {basic}."),
+                    N("chronicle", "{player}: {paid} Command paid for vae soli, {current} of {basic} left."),
                     "OR-12",
                 )
             case "vae_victis":
                 text, rule = (
-                    N("chronicle", "{player} pays {paid} Command for vae victis: {current} of {basic}."),
+                    N(
+                        "chronicle",
+                        "{player}: {paid} Command paid for vae victis, {current} of {basic} left.",
+                    ),
                     "CC-26",
                 )
             case _:
@@ -374,7 +388,7 @@ class Chronicler:
     def _dominance(self, fact: e.DominanceSettled, game: Game) -> Told:
         return Told(
             self._say(
-                N("chronicle", "{player} is Dominant, {own} to {other}: {why}."),
+                N("chronicle", "Dominance: {player}, {own} to {other}: {why}."),
                 player=self.texts.player(game, fact.player),
                 own=fact.scores[0 if fact.player == "A" else 1],
                 other=fact.scores[1 if fact.player == "A" else 0],

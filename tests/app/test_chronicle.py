@@ -19,25 +19,33 @@ MELEE = Declaration("close", "E", "F", "melee")
 TOLD: tuple[tuple[e.Fact, str, str], ...] = (
     (e.TurnBegan(3), "Turn 3: Upkeep.", "TD-17"),
     (e.PhaseBegan("over"), "The battle is over.", "TD-25"),
-    (e.DominanceSettled("B", (3, 5), "score"), "Demons is Dominant, 5 to 3: the higher score.", "TD-03"),
+    (e.DominanceSettled("B", (3, 5), "score"), "Dominance: Demons, 5 to 3: the higher score.", "TD-03"),
     (
         e.DominanceSettled("A", (1, 1), "kept"),
-        "Westerners is Dominant, 1 to 1: equal losses: no change.",
+        "Dominance: Westerners, 1 to 1: equal losses: no change.",
         "TD-12",
     ),
-    (e.FirstChosen("B"), "Demons activates next.", "TD-37"),
+    (e.FirstChosen("B"), "Demons: to activate next.", "TD-37"),
     (e.CommandSet("A", 7, 7, "start"), "Westerners: 7 of 7 Command.", "CM-03"),
     (e.CommandSet("A", 5, 5, "upkeep"), "Westerners: Command is 5 of 5 again.", "CM-06"),
     (e.CommandSet("A", 6, 5, "arrived"), "Westerners: late arrivals bring basic Command to 6.", "CM-13"),
-    (e.CommandSet("A", 5, 3, "spent"), "Westerners spends 2 Command: 3 of 5.", "CM-07"),
-    (e.CommandSet("A", 3, 3, "spent_permanent"), "Westerners spends 2 Command for good: 3 of 3.", "CM-08"),
-    (e.CommandSet("A", 5, 4, "vae_victis"), "Westerners pays 1 Command for vae victis: 4 of 5.", "CC-26"),
+    (e.CommandSet("A", 5, 3, "spent"), "Westerners: 2 Command spent, 3 of 5 left.", "CM-07"),
+    (
+        e.CommandSet("A", 3, 3, "spent_permanent"),
+        "Westerners: 2 Command spent for good, 3 of 3 left.",
+        "CM-08",
+    ),
+    (
+        e.CommandSet("A", 5, 4, "vae_victis"),
+        "Westerners: 1 Command paid for vae victis, 4 of 5 left.",
+        "CC-26",
+    ),
     (e.CommandSet("A", 1, 1, "lost", unit="E"), "Westerners: Command falls to 1 of 1.", "CM-09"),
     (e.UnitMoved("E", (Point(250, 250), Point(350, 250)), 100.0), "E moves 4.0 fathoms: no action.", "AC-40"),
     (e.UnitPlaced("E", Point(1, 1)), "E is put down.", ""),
     (e.UnitPlaced("E", None), "E is taken off the table.", ""),
     (e.ActivationEnded("E", "B"), "E is done.", "TD-26"),
-    (e.ActivationPassed("A"), "Westerners passes: fewer units waiting.", "TD-39"),
+    (e.ActivationPassed("A"), "Westerners: pass, with fewer units waiting.", "TD-39"),
     (e.AttackDeclared(MELEE), "Mêlée: E against F.", "CC-06"),
     (
         e.AttackDeclared(Declaration("shot", "E", "F", "shoot")),
@@ -50,7 +58,7 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
     (e.AnswerGiven("reroll", 0, (5,), typed=True, request="roll"), "E throws again: 5 (typed).", "CC-13"),
     (
         e.AttackEnded(MELEE, (3, 1), (2, 1), (4, 2)),
-        "E inflicts 2 of 3 hits: 4 damage. F inflicts 1 of 1: 2 damage.",
+        "E inflicts 2 of 3 hits: 4 damage. F inflicts 1 of 1 hit: 2 damage.",
         "CC-16",
     ),
     (e.LifeLost("E", 3, -1), "E loses 3 LP: 0 left.", "CC-18"),
@@ -58,7 +66,7 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
     (e.StateEnded("E", "stunned"), "E is no longer Stunned.", ""),
     (e.UnitRemoved("E", killed=True, counts=True), "E falls.", "CC-22"),
     (e.UnitRemoved("E", killed=False, counts=False), "E leaves the table.", "CM-14"),
-    (e.DiceSourceSet("A", "typed"), "Westerners throws dice by hand and types them in.", ""),
+    (e.DiceSourceSet("A", "typed"), "Westerners: dice thrown by hand and typed in.", ""),
     (e.DiceSourceSet("B", "virtual"), "The app throws the dice of Demons.", ""),
     (
         e.ValueCorrected("E", "life", "4", "2", "as {here}"),
@@ -73,7 +81,7 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
     (e.ShotDiverted("E", "F", "E"), "More odd dice than even: the shot at F hits E.", "RG-36"),
     (e.BlastStruck("E", "F", 3, 6), "F takes 3 hits: 6 damage.", "EX-12"),
     (e.CountSet("E", "loading_turn:0", 2), "E loads its weapon.", "SA-131"),
-    (e.ControlPassed("E", "B"), "Demons plays E from here on.", "ST-046"),
+    (e.ControlPassed("E", "B"), "Demons: E is theirs to play from here on.", "ST-046"),
     (e.UnitDevoured("E", "F", counts=True), "E is devoured by F.", "ST-040"),
     (e.UnitFreed("E", 3, uncounts=True), "E is free: its owner puts it down again.", "ST-042"),
     (e.AttackDeclared(Declaration("dodge", "E", "F", "none")), "E may dodge F.", "SA-053"),
@@ -89,13 +97,17 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
     (e.OpportunityTaken("E", "F", 2), "F strikes at E as it comes near: 2 damage.", "SA-013"),
     (
         e.CommandSet("A", 5, 4, "difficult_terrain"),
-        "Westerners pays 1 for haste in Difficult terrain: 4 of 5.",
+        "Westerners: 1 Command paid for haste in Difficult terrain, 4 of 5 left.",
         "SA-159",
     ),
-    (e.CommandSet("A", 5, 4, "action"), "Westerners pays 1 to make the unit act: 4 of 5.", "SA-155"),
+    (
+        e.CommandSet("A", 5, 4, "action"),
+        "Westerners: 1 Command paid to make the unit act, 4 of 5 left.",
+        "SA-155",
+    ),
     (
         e.CommandSet("A", 5, 4, "vae_soli"),
-        "Westerners pays 1 Command for vae soli: 4 of 5.",
+        "Westerners: 1 Command paid for vae soli, 4 of 5 left.",
         "OR-12",
     ),
     (e.BreaksAway("E", ("F",), "retreat"), "E breaks away: it may move.", "AC-25"),
@@ -148,7 +160,7 @@ def test_no_kind_of_fact_was_forgotten() -> None:
 def test_lines_follow_the_game_as_it_changes() -> None:
     facts: tuple[e.Fact, ...] = (e.CommandSet("A", 5, 3, "spent"), e.CommandSet("A", 5, 0, "spent"))
     told = [line.text for line in Chronicler(Texts()).tell(facts, open_attack().game)]
-    assert told == ["Westerners spends 2 Command: 3 of 5.", "Westerners spends 3 Command: 0 of 5."]
+    assert told == ["Westerners: 2 Command spent, 3 of 5 left.", "Westerners: 3 Command spent, 0 of 5 left."]
 
 
 def test_labels() -> None:

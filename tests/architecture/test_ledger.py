@@ -14,11 +14,11 @@ NEEDED = frozenset({"engine", "geometry", "state", "data"})
 UNITS_LATER = {33, 55, 57, 67, 68, 69}
 """Rows of UN that wait for auras, lemures, transformations and Retreat."""
 
-ABILITIES_LATER = {*range(6, 9), 11, *range(16, 23), 62, 94, 121, 139, 150}
-"""Rows of SA that wait for forced moves, lemures, the move in a Mêlée, deployment and the hiring of other factions."""
+ABILITIES_LATER = {*range(6, 9), *range(16, 23), 62, 94, 150}
+"""Rows of SA that wait for forced moves, lemures, the move in a Mêlée, and deployment."""
 
-STATES_LATER = {*range(32, 37), 40, 44, 50, 52}
-"""Rows of ST that wait for auras, lemures, areas and Attack of Opportunity."""
+STATES_LATER = {*range(32, 37), 40, 44, 52}
+"""Rows of ST that wait for auras, lemures, Companies as targets and areas."""
 
 MOVES_LATER = {3, 20}
 """Rows of MV that wait for the move in a Mêlée."""
@@ -34,7 +34,7 @@ FINISHED: frozenset[str] = frozenset(
         *(f"UN-{n:02}" for n in range(1, 73) if n not in UNITS_LATER),
         *(f"SA-{n:03}" for n in range(1, 160) if n not in ABILITIES_LATER),
         *(f"AC-{n:02}" for n in range(23, 29)),
-        *(f"OR-{n:02}" for n in (12, 13, 14, 17, 18)),
+        *(f"OR-{n:02}" for n in range(9, 19)),
         *(f"MV-{n:02}" for n in range(1, 32) if n not in MOVES_LATER),
         *(f"ST-{n:03}" for n in range(1, 95) if n not in STATES_LATER),
     }

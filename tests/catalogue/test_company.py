@@ -125,7 +125,7 @@ def test_mercenaries_may_serve_others_and_nobody_else_may() -> None:
     assert rules_broken("westerners", [(satan, 1)]) == {"CO-03"}
 
 
-@pytest.mark.rule("UN-61", "CO-12")
+@pytest.mark.rule("UN-61", "CO-12", "SA-121")
 def test_a_mercenary_officer_leads_mercenaries_but_for_prestige() -> None:
     damned = unit("damned", "trooper", faction="demons")
     pillar = unit("pillar", "trooper", faction="saracens")
@@ -142,6 +142,10 @@ def test_a_mercenary_officer_leads_mercenaries_but_for_prestige() -> None:
     assert "CO-12" in rules_broken(
         "mercenaries", [(grand, 1), (unit("satan", "officer", 4, faction="demons"), 1)]
     )
+    west, sand = (unit("men", "trooper", faction=name) for name in ("westerners", "saracens"))
+    grand = unit("grand", "officer", 4, faction="mercenaries", abilities=["Prestige (Westerners)"])
+    assert legal("mercenaries", (grand, 1), (west, 3))
+    assert rules_broken("mercenaries", [(grand, 1), (sand, 1)]) == {"CO-12"}
     aide = unit("aide", "independent", 2, faction="mercenaries", abilities=["Prestige (Demons)"])
     assert rules_broken("mercenaries", [(plain, 1), (aide, 1), (damned, 1)]) == {"CO-12"}
 
@@ -315,12 +319,15 @@ def test_lemures_are_not_hired_unless_emancipated() -> None:
     assert rules_broken("westerners", [(officer_alone, 1), (trooper, 1)]) == {"CO-07"}
 
 
+@pytest.mark.rule("SA-011")
 def test_a_gun_brings_its_carrier() -> None:
     cannon = {"name": "Cannon", "table": TABLE, "use": "ranged", "range": 12, "abilities": ["Artillery"]}
     gun = unit("gun", "independent", shs=2, weapons=[{"name": "Fists", "table": TABLE}, cannon])
     carrier = unit("carrier", "trooper", abilities=["Ammunition Carrier"])
     assert wrong("westerners", [(BOSS, 1), (gun, 1)]) == (Fault("", "SA-011", "carriers_missing", 0, 1),)
     assert westerners((gun, 1), (carrier, 1)) == set()
+    one_short = wrong("westerners", [(BOSS, 1), (gun, 2), (carrier, 1)])
+    assert Fault("", "SA-011", "carriers_missing", 1, 2) in one_short
 
 
 def test_a_card_that_is_not_there_is_named() -> None:

@@ -94,6 +94,14 @@ def test_names_without_a_text_are_shown_as_such() -> None:
     assert list(asked_of(armed)) == [(strange, "Turns twice.")]
 
 
+@pytest.mark.rule("SA-139")
+def test_a_scout_is_shown_to_the_players_and_does_nothing_by_itself() -> None:
+    scout = Scene().profile("S", abilities=("scout",))
+    assert [ability.id for ability, _ in asked_of(scout)] == ["scout"]
+    assert "choose the terrain" in asked(Ability("scout"))
+    assert "scout" not in answered()
+
+
 def named_in(file: Path) -> set[str]:
     """The ids of abilities among the texts of a file."""
     texts = {
