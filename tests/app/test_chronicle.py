@@ -169,3 +169,20 @@ def test_labels() -> None:
     assert teller.label((e.ActionTaken("E", "melee"), e.AttackDeclared(MELEE)), game) == "Mêlée: E against F."
     assert teller.label((e.Noted("a line"),), game) == "a line"
     assert teller.label((e.UnitActivated("E", engaged=True),), game) == "last step"
+
+
+def test_the_hits_are_told_before_what_they_did() -> None:
+    declared = Declaration("close", "E", "F", "melee")
+    facts: tuple[e.Fact, ...] = (
+        e.AnswerGiven("roll", 1, (5, 1), typed=True, request="roll"),
+        e.LifeLost("F", 9, 0),
+        e.UnitRemoved("F", killed=True, counts=True),
+        e.AttackEnded(declared, (1, 0), (1, 0), (9, 0)),
+    )
+    told = [line.text for line in Chronicler(Texts()).tell(facts, open_attack().game)]
+    assert told == [
+        "F throws 5 1 (typed).",
+        "E inflicts 1 of 1 hit: 9 damage. F inflicts 0 of 0 hits: 0 damage.",
+        "F loses 9 LP: 0 left.",
+        "F falls.",
+    ]
