@@ -96,8 +96,12 @@ def started_in(game: Game, unit: Unit) -> tuple[str, ...]:
     start = now.start if now is not None and now.unit == unit.id and now.start is not None else unit.at
     if start is None:
         return ()
-    base = Base(start, unit.profile.radius)
-    return tuple(key for key, area in areas(game, unit).items() if geometry.in_contact(base, area))
+    bases = (Base(start, unit.profile.radius), unit.base)
+    return tuple(
+        key
+        for key, area in areas(game, unit).items()
+        if all(geometry.in_contact(base, area) for base in bases)
+    )
 
 
 def way(game: Game, unit: Unit, path: tuple[Point, ...], contacts: tuple[str, ...]) -> Way:
@@ -121,7 +125,9 @@ def way(game: Game, unit: Unit, path: tuple[Point, ...], contacts: tuple[str, ..
 def _entering(
     game: Game, unit: Unit, path: tuple[Point, ...], contacts: tuple[str, ...], inside: tuple[str, ...]
 ) -> Way:
-    cost = sum(not leaves_freely(game, unit, game.unit(key)) for key in inside)
+    now = game.activation
+    paid = now is not None and now.unit == unit.id and now.moved > 0  # with the first part of a split move
+    cost = 0 if paid else sum(not leaves_freely(game, unit, game.unit(key)) for key in inside)
     ahead = {
         key: area
         for key, area in areas(game, unit).items()

@@ -36,10 +36,10 @@ def _by_travel(blow: tuple[Mm, Unit, int]) -> tuple[Mm, str]:
 
 def _met(game: Game, unit: Unit, path: Path, contacts: frozenset[str]) -> Iterator[tuple[Mm, Unit, int]]:
     """How far along the path which enemy has its blow, and for how many points."""
-    started, ends = control.started_in(game, unit), Base(path[-1], unit.profile.radius)
+    ends = Base(path[-1], unit.profile.radius)
     for enemy, points in _strikers(game, unit):
         area = Base(enemy.base.at, enemy.base.radius + control_reach(game, enemy, unit))
-        if area.radius <= enemy.base.radius or enemy.id in started or geometry.in_contact(unit.base, area):
+        if area.radius <= enemy.base.radius or geometry.in_contact(unit.base, area):
             continue
         if not control.hides_way(game, unit, enemy):
             travel = geometry.travel_to_touch(path, unit.base, [area])

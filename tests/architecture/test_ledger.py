@@ -20,7 +20,7 @@ ABILITIES_LATER = {*range(6, 9), *range(16, 23), 62, 94, 150}
 STATES_LATER = {*range(32, 37), 40, 44, 52}
 """Rows of ST that wait for auras, lemures, Companies as targets and areas."""
 
-MOVES_LATER = {3, 20}
+MOVES_LATER = {20}
 """Rows of MV that wait for the move in a Mêlée."""
 
 FINISHED: frozenset[str] = frozenset(
@@ -33,7 +33,7 @@ FINISHED: frozenset[str] = frozenset(
         "CC",
         *(f"UN-{n:02}" for n in range(1, 73) if n not in UNITS_LATER),
         *(f"SA-{n:03}" for n in range(1, 160) if n not in ABILITIES_LATER),
-        *(f"AC-{n:02}" for n in range(23, 29)),
+        *(f"AC-{n:02}" for n in (*range(1, 17), *range(20, 29), 38)),
         *(f"OR-{n:02}" for n in range(9, 19)),
         *(f"MV-{n:02}" for n in range(1, 32) if n not in MOVES_LATER),
         *(f"ST-{n:03}" for n in range(1, 95) if n not in STATES_LATER),

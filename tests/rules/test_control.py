@@ -279,3 +279,33 @@ def test_impassable_terrain_is_not_crossed() -> None:
     assert going(scene, (10, 7), (15, 7), (15, 10)).refusal is None
     ruins = replace(wall, impassable=False, difficult=True, opaque=True)
     assert going(scene.changed(terrain=(ruins,)), (15, 10)).refusal is None
+
+
+@pytest.mark.rule("MV-03")
+@pytest.mark.parametrize(("between", "passes"), [(1.1, False), (1.2, True)])
+def test_a_base_passes_where_there_is_room_for_it(between: float, passes: bool) -> None:
+    scene = Scene().unit("A", at=(5, 10), mvt=9)
+    for key, side in (("C", -1), ("D", 1)):
+        scene.unit(key, at=(10, 10 + side * (0.6 + between / 2)))
+    assert (going(scene, (15, 10)).refusal is None) is passes
+
+
+@pytest.mark.rule("MV-03")
+def test_no_base_is_crossed() -> None:
+    scene = Scene().unit("A", at=(5, 10), mvt=9).unit("C", at=(10, 10))
+    assert why(going(scene, (15, 10))) == ("overlap", "MV-03")
+    assert going(scene, (5, 8.8), (15, 8.8)).refusal is None  # touching is not overlapping
+    assert going(scene, (10, 8.5), (15, 8.5), (15, 10)).refusal is None
+
+
+def test_a_split_move_pays_once() -> None:
+    bow = weapon(use="ranged", range=8.0)
+    scene = Scene(command=(3, 0)).unit("A", shs=2, weapons=(weapon(), bow), abilities=("moving_shot",))
+    scene.enemy("B", at=(8, 10))
+    scene.do(MoveUnit("A", scene.path((10.1, 10), unit="A")))
+    scene.do(DeclareShot("A", "B"))
+    scene.fight((1, 1))
+    scene.do(MoveUnit("A", scene.path((12, 10), unit="A")))
+    assert scene.game.companies["A"].current == 2
+    with pytest.raises(Refused):
+        scene.do(MoveUnit("A", scene.path((20, 10), unit="A")))

@@ -151,6 +151,15 @@ def test_in_an_intercepting_area_they_do_not_work(ability: str) -> None:
     assert not legal(ahead, (13, 10)) or going(ahead, (13, 10)).contacts == ("F",)
 
 
+@pytest.mark.rule("SA-091")
+def test_one_area_is_wide_for_lemures_and_narrow_for_others() -> None:
+    scene = mover(mvt=4).unit("L", at=(5, 12), mvt=4, keywords=("lemure",), rank="")
+    scene.enemy("F", at=(10, 13), abilities=(("intercept", 3),))
+    assert legal(scene, (12.9, 10))
+    assert not legal(scene, (12.9, 10), unit="L")
+    assert legal(scene, (12.9, 10))
+
+
 @pytest.mark.rule("SA-092")
 def test_intercept_cancels_neither_levitation_nor_teleportation() -> None:
     for ability, spot in (("teleportation", (10, 10)), ("levitation", (6, 10))):
@@ -278,6 +287,10 @@ def test_haste_in_difficult_terrain_costs_a_point() -> None:
     both = mover(mvt=5, command=2, terrain=bogs).enemy("F", at=(5, 11.8))
     both.do(MoveUnit("E", both.path((13, 10), unit="E")))
     assert both.game.companies["A"].current == 0
+    short = mover(mvt=5, command=1, terrain=bogs).enemy("F", at=(5, 11.8))
+    refused = going(short, (13, 10)).refusal
+    assert refused is not None
+    assert (refused.reason, refused.facts["have"], refused.facts["need"]) == ("haste_costs_command", 0, 1)
 
 
 @pytest.mark.rule("SA-159")

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from hellassist.rules.commands import Engage, MoveUnit, PlaceUnit
+from hellassist.rules.commands import DeclareShot, Engage, MoveUnit, PlaceUnit
 from hellassist.rules.events import OpportunityTaken
 from hellassist.rules.refusal import Refused
-from tests.scene import Scene
+from tests.scene import Scene, weapon
 
 
 def guarded(x: int = 2, *more: Any, unit: dict[str, Any] | None = None, at: float = 12, **card: Any) -> Scene:
@@ -159,3 +159,15 @@ def test_a_demoralizing_striker_costs_twice_the_command() -> None:
     scene.changed(companies={**scene.game.companies, "A": Scene(command=(5, 0)).game.companies["A"]})
     moved(scene, (10, 10))
     assert scene.game.companies["A"].basic == 1
+
+
+def test_who_leaves_and_comes_back_is_struck() -> None:
+    bow = weapon(use="ranged", range=8.0)
+    scene = guarded(2, at=6.8, unit={"shs": 2, "weapons": (weapon(), bow), "abilities": ("moving_shot",)})
+    scene.changed(companies={**scene.game.companies, "A": Scene(command=(3, 0)).game.companies["A"]})
+    assert moved(scene, (4, 10)) == 5
+    scene.do(DeclareShot("E", "F"))
+    scene.fight((1, 1))
+    assert scene.game.companies["A"].current == 2
+    assert moved(scene, (5, 10)) == 3
+    assert scene.game.companies["A"].current == 2  # what it comes back to is no area where it starts

@@ -335,3 +335,20 @@ def test_leaving_the_area_of_another_enemy_is_paid_for() -> None:
     poor.do(EndActivation())
     busy = leaving(beside(0).unit("H", at=(10, 13)).touch("H", "D", (0, 1)), (1, 1, 1))
     assert (going(busy, (4, 6)).refusal, going(busy, (4, 6)).cost) == (None, 0)
+
+
+def test_what_closes_a_retreat_closes_it_without_a_blow_as_well() -> None:
+    held = duel({"base": "regular"}, {"cbt": None, "abilities": ("entangle",)})
+    with pytest.raises(Refused, match="held_fast"):
+        held.do(Retreat("E"))
+    closed = duel({"abilities": ("teleportation",)}, {"cbt": None})
+    with pytest.raises(Refused, match="action_closed"):
+        closed.do(Retreat("E"))
+
+
+@pytest.mark.rule("SA-070")
+def test_fast_is_of_no_use_in_a_retreat() -> None:
+    scene = leaving(duel({"mvt": 4, "abilities": (("fast", 3),)}), (1, 1, 1))
+    assert why(going(scene, (1.9, 10))) == ("too_far", "AC-25")
+    huge = leaving(duel({"mvt": 3, "abilities": (("fast", 3), "huge")}), (1, 1, 1))
+    assert going(huge, (1, 10)).refusal is None  # it moves as in a Run
