@@ -44,8 +44,8 @@ def test_the_steps_of_a_shot_come_in_order() -> None:
     assert lines == [
         "Shoot: E at P, in cover, 5.0 fathoms: difficulty 3.",
         "E throws 6 6 6 (typed).",
-        "P loses 2 LP: 0 left.",
         "E inflicts 3 of 3 hits: 5 damage.",
+        "P loses 2 LP: 0 left.",
         "P falls.",
     ]
 
