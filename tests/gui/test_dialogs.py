@@ -124,7 +124,8 @@ def test_the_buttons_of_the_card_do_what_is_allowed_and_else_say_why_not(table: 
     assert table.unit("bretteur").status == "active"
     assert "activate" not in {doing.key for doing in card.doings.doings}
     table.click(card.killed)
-    assert card.killed.text() == "Killed? Click again"
+    assert card.killed.text() == "Killed?\nClick again"
+    assert table.cut_off(card) == []
     assert table.unit("bretteur").gone == ""
     table.click(card.killed)
     assert table.unit("bretteur").gone == "killed"

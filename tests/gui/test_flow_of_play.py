@@ -78,7 +78,7 @@ def test_command_chosen_for_vae_victis_is_shown_as_promised(beside: Beside) -> N
     assert beside.asks(VaeVictisPage)
     beside.press("2", Key.Key_Return)
     assert beside.game.companies["A"].current == 4
-    assert panel.now.text() == "2 of 4 Command promised"
+    assert panel.now.text() == "2 of 4 promised"
     assert panel.command.text() == "Command 4 of 4, 2 promised"
     beside.bridge.back()
     assert panel.now.text() == "active: Edda"
@@ -264,3 +264,23 @@ sys.exit(app.exec())
         [sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=60
     )
     assert run.returncode == 0, run.stderr
+
+
+def test_the_table_of_units_cuts_names_in_their_middle_and_gives_them_most_room(play: Beside) -> None:
+    play.window.actions_.units.trigger()
+    units = play.window.units
+    play.bot.wait(20)
+    widths = [units.columnWidth(column) for column in range(6)]
+    assert widths[0] == max(widths)
+    assert units.textElideMode() == Qt.TextElideMode.ElideMiddle
+    assert sum(widths) <= units.viewport().width() + 1
+
+
+def test_whose_value_is_corrected_is_told_by_both_ends_of_the_name(beside: Beside) -> None:
+    scene = Scene().unit("E", name="Sister Superior of the Order of Saint Michael the Elder").enemy("F")
+    beside.lay_out(session_of(scene.game))
+    beside.side.open_correction("E")
+    shown = beside.panel(CorrectPanel).subject.shown_text()
+    assert shown.startswith("Sister")
+    assert shown.endswith("Westerners")
+    assert "…" in shown

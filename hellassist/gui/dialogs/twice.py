@@ -40,7 +40,7 @@ class TwiceButton(Button):
             return
         self._asked = on
         self.setText(self._question if on else self._plain)
-        self.setProperty("sure", "true" if on else "false")
+        self.setProperty("tight", "true" if on else "false")
         self.style().unpolish(self)
         self.style().polish(self)
         if on:

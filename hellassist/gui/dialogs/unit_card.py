@@ -75,7 +75,7 @@ class UnitCard(SidePanel):
         self.foot.addLayout(grid, 1)
         self.correct = self.button(self.tr("Correct…"))
         self.correct.clicked.connect(lambda: self.correct_wanted.emit(self._unit))
-        again = self.tr("{0}? Click again")
+        again = self.tr("{0}?\nClick again")
         self.leaves = TwiceButton(self.tr("Leaves"), again.format(self.tr("Leaves")), self)
         self.killed = TwiceButton(self.tr("Killed"), again.format(self.tr("Killed")), self)
         self.leaves.meant.connect(lambda: self._remove(killed=False))

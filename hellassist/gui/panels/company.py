@@ -68,7 +68,7 @@ class CompanyPanel(QFrame):
     def _arrange(self) -> None:
         head = self._head = QHBoxLayout()
         head.setSpacing(GAP)
-        for widget in (self._sign, self.name, self.dominance, self.crown):
+        for widget in (self._sign, self.name, self.dominance, self.crown, self.brief):
             head.addWidget(widget, 1 if widget is self.name else 0)
         self._purse = QWidget(self)
         purse = QGridLayout(self._purse)
@@ -83,11 +83,7 @@ class CompanyPanel(QFrame):
         whole.setContentsMargins(12, 8, 12, 8)
         whole.setSpacing(6)
         whole.addLayout(head)
-        folded = QHBoxLayout()
-        folded.setSpacing(GAP)
-        folded.addWidget(self.now, 1)
-        folded.addWidget(self.brief)
-        whole.addLayout(folded)
+        whole.addWidget(self.now)
         whole.addWidget(self._purse)
         whole.addWidget(self.form)
         whole.addWidget(self.units, 1)
@@ -127,7 +123,7 @@ class CompanyPanel(QFrame):
             widget.setVisible(compact)
         if compact:
             self.form.setVisible(False)
-            self.crown.setPixmap(pixmap("crown", tokens().gold, 20, self.devicePixelRatioF()))
+            self.crown.setPixmap(pixmap("crown", tokens().gold, 17, self.devicePixelRatioF()))
         self._compact = compact
         self._show_dominance()
         self.name.setProperty("strong", "true" if compact else "false")
@@ -137,7 +133,7 @@ class CompanyPanel(QFrame):
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(*((8, 4, 8, 4) if compact else (12, 8, 12, 8)))
-        self._head.setSpacing(5 if compact else GAP)
+        self._head.setSpacing(4 if compact else GAP)
         self._sign.shrink(small=compact)
 
     def _show_dominance(self) -> None:
@@ -180,7 +176,7 @@ class CompanyPanel(QFrame):
         """The same in a few words."""
         paid = promised(game, self.player)
         if paid:
-            return self.tr("{0} of {1} Command promised").format(paid, company.current)
+            return self.tr("{0} of {1} promised").format(paid, company.current)
         active = None if game.activation is None else game.unit(game.activation.unit)
         if active is not None:
             name = active.name(self._bridge.language)

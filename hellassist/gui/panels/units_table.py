@@ -15,7 +15,7 @@ from hellassist.rules.game import Game, Unit
 
 Index = QModelIndex | QPersistentModelIndex
 NAME, SIDE, LIFE, STATUS, STATES, POSITION = range(6)
-SHARES = (0.32, 0.19, 0.11, 0.12, 0.14)
+SHARES = (0.29, 0.17, 0.1, 0.13, 0.13)
 """Of the width, column by column; the last one has the rest."""
 
 
@@ -121,6 +121,8 @@ class UnitsTable(QTableView):
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setMinimumSectionSize(30)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setDefaultAlignment(
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
