@@ -14,6 +14,7 @@ from hellassist.geometry.bases import (
     inside_table,
     snap_to_contact,
     stop_before_overlap,
+    travel_to_leave,
     travel_to_overlap,
     travel_to_touch,
 )
@@ -28,6 +29,7 @@ from hellassist.geometry.measure import (
     in_contact,
     overlaps,
     path_length,
+    rest_of,
     shortened,
     within,
 )
@@ -58,6 +60,7 @@ __all__ = [
     "overlaps",
     "path_length",
     "polygon",
+    "rest_of",
     "shortened",
     "snap_to_contact",
     "stop_before_overlap",
@@ -65,6 +68,7 @@ __all__ = [
     "touches_area",
     "touches_circle",
     "touches_triangle",
+    "travel_to_leave",
     "travel_to_overlap",
     "travel_to_touch",
     "triangle",

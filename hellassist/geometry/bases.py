@@ -65,6 +65,24 @@ def travel_to_overlap(path: Sequence[Point], base: Base, others: Iterable[Base])
     return _travel(path, base.radius, others, -TOLERANCE_MM)
 
 
+def travel_to_leave(path: Sequence[Point], base: Base, other: Base) -> Mm | None:
+    """How far along the path the base last touches the other before it first comes away from it; None if never.
+
+    It must touch it at the start.
+    """
+    gone, apart = 0.0, base.radius + other.radius
+    for start, end in pairwise(path):
+        length = distance(start, end)
+        if length and not within(distance(end, other.at), apart):
+            ux, uy = (end.x - start.x) / length, (end.y - start.y) / length
+            dx, dy = start.x - other.at.x, start.y - other.at.y
+            aside = abs(dx * uy - dy * ux)
+            half_chord = sqrt(max((apart - aside) * (apart + aside), 0.0))
+            return gone + min(max(half_chord - (dx * ux + dy * uy), 0.0), length)
+        gone += length
+    return None
+
+
 def stop_before_overlap(path: Sequence[Point], base: Base, others: Iterable[Base]) -> tuple[Point, ...]:
     """The path as far as the base can go along it; where it is stopped the last point is in exact contact (MV-03)."""
     stop = travel_to_overlap(path, base, others)

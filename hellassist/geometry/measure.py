@@ -77,5 +77,11 @@ def shortened(points: Sequence[Point], limit: Mm) -> tuple[Point, ...]:
     return tuple(kept)
 
 
+def rest_of(points: Sequence[Point], after: Mm) -> tuple[Point, ...]:
+    """The path from *after* on; its last point alone where it is no longer than that."""
+    back = shortened(tuple(reversed(points)), max(path_length(points) - after, 0.0))
+    return tuple(reversed(back))
+
+
 def _settled(length: Mm) -> Mm:
     return 0.0 if abs(length) <= TOLERANCE_MM else length

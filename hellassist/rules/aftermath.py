@@ -88,15 +88,16 @@ def _with_hits(game: Game, declaration: Declaration, strike: Strike, struck: Sid
 def kills(game: Game, declaration: Declaration) -> list[Fact]:
     """Who fell is taken off, and what his killer is such that follows (SA-049, ST-017)."""
     facts: list[Fact] = []
+    one_way = declaration.kind == "blast"  # who stands under a template does nothing to the one who shot it
     for key, side in ((declaration.attacker, ATTACKER), (declaration.defender, DEFENDER)):
-        victim = game.unit(key)
-        if victim.life > 0 or victim.gone:
+        victim = evolve_all(game, facts).unit(key)
+        if victim.life > 0 or victim.gone or (one_way and side == ATTACKER):
             continue
         by = moment(game, declaration, other(side))
         times = max(hooks.COMMAND_LOST.ask(by, holders(by.unit)), default=1)
         facts += removal(evolve_all(game, facts), victim, killed=True, times=times)
     after = evolve_all(game, facts)
-    for side in (ATTACKER, DEFENDER):
+    for side in (ATTACKER,) if one_way else (ATTACKER, DEFENDER):
         by = moment(after, declaration, side)
         if by.unit.on_table and by.foe.gone:
             facts += (AttackQueued(follows) for follows in hooks.AFTER_KILL.ask(by, holders(by.unit)))

@@ -13,6 +13,8 @@ from hellassist.rules.game import Game, Unit
 from hellassist.rules.hooks import Passage, StatMoment
 from hellassist.rules.refusal import Refused
 
+CLEAR_MM: Mm = 0.01
+"""How far out of an area a base is clear of it."""
 STRAIGHT_MM: Mm = 0.5
 """How far a drawn way may stray from the most direct route and still be meant as it."""
 
@@ -128,12 +130,10 @@ def _entering(
     now = game.activation
     paid = now is not None and now.unit == unit.id and now.moved > 0  # with the first part of a split move
     cost = 0 if paid else sum(not leaves_freely(game, unit, game.unit(key)) for key in inside)
-    ahead = {
-        key: area
-        for key, area in areas(game, unit).items()
-        if key not in inside and not hides_way(game, unit, game.unit(key))
+    binding = {
+        key: area for key, area in areas(game, unit).items() if not hides_way(game, unit, game.unit(key))
     }
-    met = _first_met(unit, path, ahead)
+    met = _first_met(unit, path, binding, inside)
     if met is None:
         return Way(path, cost=cost)
     after, entered = met
@@ -151,15 +151,22 @@ def _entering(
 
 
 def _first_met(
-    unit: Unit, path: tuple[Point, ...], ahead: dict[str, Base]
+    unit: Unit, path: tuple[Point, ...], binding: dict[str, Base], inside: tuple[str, ...]
 ) -> tuple[Mm, tuple[str, ...]] | None:
-    """How far along the path it enters the first area, and whose areas it enters at that moment (MV-23)."""
+    """How far along the path it enters the first area, and whose areas it enters at that moment (MV-23).
+
+    An area where it began counts once it has been left: coming back is entering it (MV-08).
+    """
     base = Base(path[0], unit.profile.radius)
-    travels = {
-        key: travel
-        for key, area in ahead.items()
-        if (travel := geometry.travel_to_touch(path, base, [area])) is not None
-    }
+    travels: dict[str, Mm] = {}
+    for key, area in binding.items():
+        left = geometry.travel_to_leave(path, base, area) if key in inside else 0.0
+        if left is None:
+            continue
+        clear = left + CLEAR_MM if key in inside else 0.0
+        met = geometry.travel_to_touch(geometry.rest_of(path, clear) if clear else path, base, [area])
+        if met is not None:
+            travels[key] = clear + met
     if not travels:
         return None
     first = min(travels.values())

@@ -441,7 +441,7 @@ def evolve(game: Game, fact: Fact) -> Game:
             waiting = (declaration, *game.upcoming) if urgent else (*game.upcoming, declaration)
             return replace(game, upcoming=waiting)
         case AttackDropped(declaration):
-            return replace(game, upcoming=tuple(other for other in game.upcoming if other != declaration))
+            return replace(game, upcoming=_without(game.upcoming, declaration))
         case SequenceDue():
             return replace(game, activation=game.activation and replace(game.activation, due=True))
         case CountSet(key, what, count):
@@ -520,8 +520,16 @@ def _declared(game: Game, declaration: Declaration) -> Game:
         now = replace(now, attacked=True, due=False, still=declaration.still)
     elif now is not None and declaration.kind == "close" and declaration.defender == now.unit:
         now = replace(now, struck=True)
-    waiting = tuple(other for other in game.upcoming if other != declaration)
+    waiting = _without(game.upcoming, declaration)
     return replace(game, attack=OpenAttack(declaration), activation=now, upcoming=waiting)
+
+
+def _without(upcoming: tuple[Declaration, ...], declaration: Declaration) -> tuple[Declaration, ...]:
+    """The attacks to follow less this one: once, where it stands there twice."""
+    if declaration not in upcoming:
+        return upcoming
+    place = upcoming.index(declaration)
+    return (*upcoming[:place], *upcoming[place + 1 :])
 
 
 def _answered(game: Game, fact: AnswerGiven) -> Game:

@@ -16,8 +16,10 @@ from hellassist.geometry import (
     inside_table,
     overlaps,
     path_length,
+    rest_of,
     snap_to_contact,
     stop_before_overlap,
+    travel_to_leave,
     travel_to_overlap,
     travel_to_touch,
 )
@@ -226,3 +228,29 @@ def test_a_stopped_move_overlaps_nothing_on_its_way(
 )
 def test_the_whole_base_must_be_on_the_table(x: float, y: float, inside: bool) -> None:
     assert inside_table(regular(x, y), 600, 400) is inside
+
+
+@pytest.mark.parametrize(
+    ("path", "left"),
+    [
+        (((0, 0), (100, 0)), 30.0),
+        (((0, 0), (10, 0), (100, 0)), 30.0),
+        (((-20, 0), (100, 0)), 50.0),
+        (((0, 0), (30, 0)), None),
+        (((0, 0), (20, 0), (0, 0)), None),
+        (((0, 0), (0, 0), (0, 40)), 30.0),
+    ],
+)
+def test_where_a_base_comes_away(path: tuple[tuple[float, float], ...], left: float | None) -> None:
+    points = tuple(Point(*spot) for spot in path)
+    found = travel_to_leave(points, Base(points[0], 10), Base(Point(0, 0), 20))
+    assert found == (None if left is None else pytest.approx(left))
+
+
+def test_the_rest_of_a_path() -> None:
+    path = (Point(0, 0), Point(10, 0), Point(10, 10))
+    assert rest_of(path, 0) == path
+    assert rest_of(path, 4) == (Point(4, 0), Point(10, 0), Point(10, 10))
+    assert rest_of(path, 15) == (Point(10, 5), Point(10, 10))
+    assert rest_of(path, 20)[-1] == Point(10, 10)
+    assert path_length(rest_of(path, 20)) == 0

@@ -309,3 +309,14 @@ def test_a_split_move_pays_once() -> None:
     assert scene.game.companies["A"].current == 2
     with pytest.raises(Refused):
         scene.do(MoveUnit("A", scene.path((20, 10), unit="A")))
+
+
+@pytest.mark.rule("MV-08", "MV-17")
+def test_coming_back_into_an_area_that_was_paid_for_is_entering_it() -> None:
+    scene = Scene(command=(5, 0)).unit("A", at=(10, 10), mvt=7).enemy("B", at=(12, 10))
+    back = going(scene, (9, 10), (9, 7), (12, 8.4), (15, 8.4))
+    assert why(back) == ("control_area", "MV-17")
+    assert back.cost == 1
+    assert going(scene, (9, 10), (9, 7), (12, 7), (15, 7)).refusal is None
+    about = going(scene, (10.2, 10.4), (9.9, 9.6))  # never out of it
+    assert (about.refusal, about.entered, about.cost) == (None, (), 1)
