@@ -12,7 +12,8 @@ from hellassist.rules import attacks, close, shot
 from hellassist.rules.attack import Attack
 from hellassist.rules.commands import Command, GiveAnswer
 from hellassist.rules.editions import CORE, Edition
-from hellassist.rules.events import Fact, evolve_all
+from hellassist.rules.events import Fact
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Company, Declaration, Game, Player, StateOn, Unit
 from hellassist.rules.profile import Ability, Column, Effect, Profile, Score, Weapon
 from hellassist.rules.requests import Choose, Pick, Request, Roll

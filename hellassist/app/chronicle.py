@@ -10,6 +10,7 @@ from hellassist.app.texts import Texts
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
 from hellassist.rules import loading, retreat, shot
+from hellassist.rules.evolve import evolve, evolve_all
 from hellassist.rules.game import Declaration, Game, Player
 
 
@@ -41,14 +42,14 @@ class Chronicler:
                 lines.append(told)
             if isinstance(fact, e.AnswerGiven | e.AttackDeclared | e.AttackEnded):
                 effects = len(lines)
-            game = e.evolve(game, fact)
+            game = evolve(game, fact)
         return tuple(lines)
 
     def label(self, facts: Sequence[e.Fact], game: Game) -> str:
         """What the undo menu says: the first line, short."""
         declared = next((fact for fact in facts if isinstance(fact, e.AttackDeclared)), None)
         if declared is not None:
-            there = e.evolve_all(game, facts[: facts.index(declared)])
+            there = evolve_all(game, facts[: facts.index(declared)])
             return self._declared(declared, there).text
         lines = self.tell(facts, game)
         return lines[0].text if lines else self._say(N("chronicle", "last step"))

@@ -9,7 +9,8 @@ from typing import Protocol
 from hellassist.app.chronicle import Chronicler
 from hellassist.app.texts import Texts
 from hellassist.rules.commands import Command
-from hellassist.rules.events import Fact, evolve_all
+from hellassist.rules.events import Fact
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Game
 from hellassist.store.log import Entry, Logged, Redone, StorageFault, Undone
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hellassist.rules.commands import Command
-from hellassist.rules.events import Fact, evolve_all
+from hellassist.rules.events import Fact
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Game
 
 

@@ -22,9 +22,8 @@ from hellassist.rules.events import (
     StateEnded,
     StateGained,
     UnitRemoved,
-    evolve,
-    evolve_all,
 )
+from hellassist.rules.evolve import evolve, evolve_all
 from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.hooks import StatMoment
 from hellassist.rules.profile import Effect

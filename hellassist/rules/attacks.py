@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from hellassist.rules import activation, aftermath, blast, close, focus, loading, retreat, shot, trial
 from hellassist.rules.attack import Attack
-from hellassist.rules.events import AttackDeclared, AttackDropped, Fact, evolve_all
+from hellassist.rules.events import AttackDeclared, AttackDropped, Fact
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Declaration, Game, OpenAttack
 from hellassist.rules.requests import Request
 from hellassist.rules.steps import give, settle

@@ -11,7 +11,8 @@ from hellassist import geometry
 from hellassist.geometry import Mm, Point, Triangle
 from hellassist.rules import aftermath, command, hooks, sight
 from hellassist.rules.attack import NOTHING, Arm, Attack, Burst, Todo, Traits
-from hellassist.rules.events import AttackEnded, BlastStruck, Fact, LifeLost, evolve_all
+from hellassist.rules.events import AttackEnded, BlastStruck, Fact, LifeLost
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.orders.vae import points_available
 from hellassist.rules.profile import Blast, Column, Weapon

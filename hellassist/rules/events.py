@@ -1,32 +1,24 @@
-"""The facts of a battle, and how each is booked. Facts are what is saved; no rule is asked when they are read back."""
+"""The facts of a battle. They are what is saved; ``evolve`` books them, and asks no rule when they are read back."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import reduce
-from typing import TYPE_CHECKING, Literal
+from dataclasses import dataclass
+from typing import Literal
 
 from hellassist.geometry import Point
 from hellassist.rules.editions import Edition
 from hellassist.rules.game import (
-    PLAYERS,
     Action,
-    Activation,
     Answer,
     Company,
     Declaration,
     DiceSource,
-    Game,
-    OpenAttack,
     Phase,
     Player,
     StateOn,
     Terrain,
     Unit,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,243 +380,3 @@ Fact = (
     | CoinTossed
     | Noted
 )
-
-
-def evolve(game: Game, fact: Fact) -> Game:
-    """Book one fact. Total: no rules, no dice, no refusal."""
-    match fact:
-        case BattleSetUp():
-            return set_up(fact)
-        case TurnBegan(turn):
-            return _new_turn(game, turn)
-        case PhaseBegan(phase):
-            return replace(game, phase=phase)
-        case DominanceSettled(player):
-            return replace(game, dominant=player)
-        case FirstChosen(player):
-            return replace(game, to_act=player, row=None)
-        case CommandSet(player, basic, current):
-            return with_company(game, replace(game.companies[player], basic=basic, current=current))
-        case UnitActivated(key, engaged):
-            unit = game.units[key]
-            begun = Activation(key, start=unit.at, engaged_at_start=engaged)
-            before = game.row[1] if game.row and game.row[0] == unit.controller else 0
-            game = replace(
-                game,
-                activation=begun,
-                activated_this_turn=game.activated_this_turn + 1,
-                row=(unit.controller, before + 1),
-            )
-            return with_unit(game, replace(unit, status="active"))
-        case ActionTaken(_, action):
-            return replace(game, activation=game.activation and replace(game.activation, action=action))
-        case UnitMoved(key, path, length):
-            game = with_unit(game, replace(game.units[key], at=path[-1]))
-            now = game.activation
-            if now is None or now.unit != key:
-                return game
-            return replace(game, activation=replace(now, moved=now.moved + length, breaks_away=""))
-        case BreaksAway(_, left, moves):
-            now = game.activation
-            return replace(game, activation=now and replace(now, breaks_away=moves, left=left))
-        case UnitPlaced(key, at):
-            return with_unit(game, replace(game.units[key], at=at))
-        case ActivationEnded(key, next_player):
-            goes_on = game.row is not None and game.row[0] == next_player
-            game = with_unit(game, replace(game.units[key], status="acted"))
-            return replace(game, activation=None, to_act=next_player, row=None if goes_on else game.row)
-        case ActivationPassed(player):
-            return replace(game, to_act="B" if player == "A" else "A", row=None)
-        case AttackDeclared(declaration):
-            return _declared(game, declaration)
-        case AttackQueued(declaration, urgent):
-            waiting = (declaration, *game.upcoming) if urgent else (*game.upcoming, declaration)
-            return replace(game, upcoming=waiting)
-        case AttackDropped(declaration):
-            return replace(game, upcoming=_without(game.upcoming, declaration))
-        case SequenceDue():
-            return replace(game, activation=game.activation and replace(game.activation, due=True))
-        case CountSet(key, what, count):
-            unit = game.units[key]
-            rest = {name: number for name, number in unit.used.items() if name != what}
-            return with_unit(game, replace(unit, used={**rest, what: count} if count else rest))
-        case AnswerGiven():
-            return _answered(game, fact)
-        case AttackEnded():
-            return replace(game, attack=None)
-        case ShotDiverted() | BlastStruck() | OpportunityTaken():
-            return game
-        case SequenceFought(first, second, count):
-            others = tuple(pair for pair in game.fought if pair[:2] != (first, second))
-            return replace(game, fought=others if count == 0 else (*others, (first, second, count)))
-        case LifeLost(key, _, left) | LifeGained(key, _, left):
-            return with_unit(game, replace(game.units[key], life=left))
-        case StateGained(key, state) | StateCounted(key, state):
-            unit = game.units[key]
-            kept = tuple(on for on in unit.states if (on.id, on.kind) != (state.id, state.kind))
-            return with_unit(game, replace(unit, states=(*kept, state)))
-        case StateEnded(key, state_id, kind):
-            unit = game.units[key]
-            kept = tuple(on for on in unit.states if (on.id, on.kind) != (state_id, kind))
-            return with_unit(game, replace(unit, states=kept))
-        case ControlPassed(key, player):
-            return with_unit(game, replace(game.units[key], controller=player))
-        case UnitDevoured():
-            return _devoured(game, fact)
-        case UnitFreed():
-            return _freed(game, fact)
-        case UnitRemoved():
-            return _removed(game, fact)
-        case DiceSourceSet(player, source):
-            return with_company(game, replace(game.companies[player], dice=source))
-        case ValueCorrected():
-            return _corrected(game, fact)
-        case CoinTossed():
-            return game
-        case Noted(text):
-            return replace(game, notes=(*game.notes, text))
-
-
-def evolve_all(game: Game, facts: Iterable[Fact]) -> Game:
-    """Book facts one after another."""
-    return reduce(evolve, facts, game)
-
-
-def with_unit(game: Game, unit: Unit) -> Game:
-    """The game with this unit in place of its earlier self."""
-    return replace(game, units={**game.units, unit.id: unit})
-
-
-def with_company(game: Game, company: Company) -> Game:
-    """The game with this Company in place of its earlier self."""
-    return replace(game, companies={**game.companies, company.player: company})
-
-
-def set_up(fact: BattleSetUp) -> Game:
-    """The game a battle starts from."""
-    return Game(
-        name=fact.name,
-        edition=fact.edition,
-        width=fact.width,
-        depth=fact.depth,
-        terrain=fact.terrain,
-        companies={company.player: company for company in fact.companies},
-        units={unit.id: unit for unit in fact.units},
-        turns=fact.turns,
-    )
-
-
-def _declared(game: Game, declaration: Declaration) -> Game:
-    now = game.activation
-    if now is not None and declaration.cause == "":
-        now = replace(now, attacked=True, due=False, still=declaration.still)
-    elif now is not None and declaration.kind == "close" and declaration.defender == now.unit:
-        now = replace(now, struck=True)
-    waiting = _without(game.upcoming, declaration)
-    return replace(game, attack=OpenAttack(declaration), activation=now, upcoming=waiting)
-
-
-def _without(upcoming: tuple[Declaration, ...], declaration: Declaration) -> tuple[Declaration, ...]:
-    """The attacks to follow less this one: once, where it stands there twice."""
-    if declaration not in upcoming:
-        return upcoming
-    place = upcoming.index(declaration)
-    return (*upcoming[:place], *upcoming[place + 1 :])
-
-
-def _answered(game: Game, fact: AnswerGiven) -> Game:
-    opened = game.attack
-    if opened is None:
-        return game
-    return replace(game, attack=replace(opened, answers=(*opened.answers, fact.answer)))
-
-
-def _new_turn(game: Game, turn: int) -> Game:
-    units = {key: replace(unit, status="waiting") for key, unit in game.units.items()}
-    companies = {
-        player: replace(company, lost=0, lost_last_turn=company.lost)
-        for player, company in game.companies.items()
-    }
-    return replace(
-        game,
-        turn=turn,
-        phase="upkeep",
-        units=units,
-        companies=companies,
-        activation=None,
-        activated_this_turn=0,
-        to_act=None,
-        row=None,
-    )
-
-
-def _devoured(game: Game, fact: UnitDevoured) -> Game:
-    unit = game.units[fact.unit]
-    game = with_unit(game, replace(unit, at=None, inside=fact.by, controller=unit.owner, entered=0))
-    game = replace(game, fought=tuple(pair for pair in game.fought if fact.unit not in pair[:2]))
-    return with_loss(game, unit.owner, 1 if fact.counts else 0)
-
-
-def _freed(game: Game, fact: UnitFreed) -> Game:
-    unit = game.units[fact.unit]
-    game = with_unit(game, replace(unit, inside="", status="acted", entered=fact.turn))
-    return with_loss(game, unit.owner, -1 if fact.uncounts else 0)
-
-
-def with_loss(game: Game, player: Player, more: int) -> Game:
-    """The game with so many more losses that count for Dominance."""
-    company = game.companies[player]
-    return with_company(game, replace(company, lost=max(company.lost + more, 0)))
-
-
-def _removed(game: Game, fact: UnitRemoved) -> Game:
-    unit = game.units[fact.unit]
-    game = with_unit(game, replace(unit, gone="killed" if fact.killed else "left", inside=""))
-    pairs = tuple(pair for pair in game.fought if fact.unit not in pair[:2])
-    game = replace(game, fought=pairs)
-    if not (fact.killed and fact.counts):
-        return game
-    company = game.companies[unit.owner]
-    return with_company(game, replace(company, lost=company.lost + 1))
-
-
-def _corrected(game: Game, fact: ValueCorrected) -> Game:
-    """A unit's life, height, status, controller or a Company's basic and current, set by hand."""
-    if fact.subject in PLAYERS:
-        company = game.companies["A" if fact.subject == "A" else "B"]
-        match fact.what:
-            case "basic":
-                company = replace(company, basic=int(fact.after))
-            case "current":
-                company = replace(company, current=int(fact.after))
-            case "lost":
-                company = replace(company, lost=int(fact.after))
-        return with_company(game, company)
-    if fact.subject == "battle":
-        return _battle_corrected(game, fact)
-    unit = game.units[fact.subject]
-    match fact.what:
-        case "life":
-            unit = replace(unit, life=int(fact.after))
-        case "height":
-            unit = replace(unit, height=float(fact.after))
-        case "status":
-            unit = replace(unit, status="waiting" if fact.after == "waiting" else "acted")
-        case "state":
-            kept = tuple(on for on in unit.states if on.id != fact.after.lstrip("-"))
-            removed = fact.after.startswith("-")
-            unit = replace(unit, states=kept if removed else (*kept, StateOn(fact.after)))
-        case "gone":
-            unit = replace(unit, gone="" if fact.after == "back" else "killed")
-    return with_unit(game, unit)
-
-
-def _battle_corrected(game: Game, fact: ValueCorrected) -> Game:
-    match fact.what:
-        case "turn":
-            return replace(game, turn=int(fact.after))
-        case "dominant":
-            return replace(game, dominant="A" if fact.after == "A" else "B")
-        case "to_act":
-            return replace(game, to_act="A" if fact.after == "A" else "B")
-    return game

@@ -6,7 +6,8 @@ from typing import Literal
 
 from hellassist.rules import hooks
 from hellassist.rules.contact import affects, holders
-from hellassist.rules.events import Fact, LifeGained, evolve_all
+from hellassist.rules.events import Fact, LifeGained
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Declaration, Game, Unit
 from hellassist.rules.hooks import StatMoment
 from hellassist.rules.loading import undisturbed

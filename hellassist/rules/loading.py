@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from hellassist.rules import hooks
 from hellassist.rules.contact import holders
-from hellassist.rules.events import CountSet, Fact, StateGained, evolve_all
+from hellassist.rules.events import CountSet, Fact, StateGained
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Declaration, Game, Unit
 from hellassist.rules.hooks import StatMoment
 from hellassist.rules.refusal import Refused

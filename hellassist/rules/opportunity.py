@@ -9,7 +9,8 @@ from hellassist.geometry import Base, Mm
 from hellassist.rules import control, hooks
 from hellassist.rules.aftermath import removal
 from hellassist.rules.contact import control_reach, holders
-from hellassist.rules.events import Fact, LifeLost, OpportunityTaken, UnitMoved, evolve_all
+from hellassist.rules.events import Fact, LifeLost, OpportunityTaken, UnitMoved
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.hooks import StatMoment
 from hellassist.rules.strike import moment

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hellassist.rules import hooks
 from hellassist.rules.attack import Attack
 from hellassist.rules.contact import holders
-from hellassist.rules.events import BreaksAway, Fact, evolve_all
+from hellassist.rules.events import BreaksAway, Fact
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.hooks import StatMoment
 

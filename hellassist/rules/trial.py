@@ -18,9 +18,8 @@ from hellassist.rules.events import (
     UnitDevoured,
     UnitFreed,
     UnitMoved,
-    evolve,
-    evolve_all,
 )
+from hellassist.rules.evolve import evolve, evolve_all
 from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.profile import BASES_MM
 from hellassist.rules.refusal import Refused

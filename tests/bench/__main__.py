@@ -31,6 +31,7 @@ def main(argv: list[str] | None = None) -> int:
     options = parser.parse_args(argv)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_LOGGING_RULES"] = "*.debug=false;qt.qpa.*=false"
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # players have compiled modules from the second start on
     rows: list[Row] = []
     with tempfile.TemporaryDirectory(prefix="hellassist-bench-") as folder:
         for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "APPDATA"):

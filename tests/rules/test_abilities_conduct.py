@@ -8,7 +8,8 @@ import pytest
 
 from hellassist.rules import close, contact
 from hellassist.rules.commands import DeclareMelee, EndActivation, Engage, GiveAnswer, RemoveUnit, SlipAway
-from hellassist.rules.events import AttackDropped, CommandSet, UnitMoved, evolve
+from hellassist.rules.events import AttackDropped, CommandSet, UnitMoved
+from hellassist.rules.evolve import evolve
 from hellassist.rules.orders import vae
 from hellassist.rules.profile import Ability
 from hellassist.rules.refusal import Refused

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from hellassist.rules import contact, stats
-from hellassist.rules.events import LifeGained, evolve
+from hellassist.rules.events import LifeGained
+from hellassist.rules.evolve import evolve
 from hellassist.rules.game import StateOn
 from hellassist.rules.profile import Ability, Stat
 from tests.rules.duel import duel, melee

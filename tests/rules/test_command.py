@@ -9,7 +9,7 @@ import pytest
 from hellassist.rules import command
 from hellassist.rules.commands import NextTurn, RemoveUnit, SetUpBattle, SpendCommand
 from hellassist.rules.editions import CORE
-from hellassist.rules.events import evolve_all
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Company, Game, Player
 from hellassist.rules.refusal import Refused
 from tests.scene import Scene

@@ -9,7 +9,8 @@ import pytest
 
 from hellassist.rules import command, dominance
 from hellassist.rules.commands import NextTurn, RemoveUnit, SetUpBattle
-from hellassist.rules.events import DominanceSettled, evolve_all
+from hellassist.rules.events import DominanceSettled
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import PLAYERS, Company, Game, Player
 from tests.scene import Scene
 

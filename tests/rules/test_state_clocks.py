@@ -17,7 +17,8 @@ from hellassist.rules.commands import (
     Pass,
     PutOut,
 )
-from hellassist.rules.events import StateEnded, evolve_all
+from hellassist.rules.events import StateEnded
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import StateOn, Unit
 from hellassist.rules.orders import vae
 from hellassist.rules.profile import Effect

@@ -20,7 +20,8 @@ from hellassist.rules.commands import (
     RemoveUnit,
     SetUpBattle,
 )
-from hellassist.rules.events import PhaseBegan, evolve_all
+from hellassist.rules.events import PhaseBegan
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Company, Game, Player
 from hellassist.rules.refusal import Refused
 from tests.scene import Scene

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from hellassist.rules.commands import NextTurn
-from hellassist.rules.events import AnswerGiven, AttackDeclared, evolve
+from hellassist.rules.events import AnswerGiven, AttackDeclared
+from hellassist.rules.evolve import evolve
 from hellassist.rules.game import Action, Declaration, Game, StateOn
 from tests.scene import Scene
 

@@ -9,7 +9,8 @@ from hellassist.rules import activation, close, hooks, trial
 from hellassist.rules.attacks import carried_on, closed, following, opened, resume
 from hellassist.rules.commands.moving import moved
 from hellassist.rules.contact import holders, touching_enemies
-from hellassist.rules.events import ActionTaken, AnswerGiven, AttackQueued, Fact, StateEnded, evolve_all
+from hellassist.rules.events import ActionTaken, AnswerGiven, AttackQueued, Fact, StateEnded
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Answer, Declaration, Game
 from hellassist.rules.hooks import StatMoment
 from hellassist.rules.known import unit_of

@@ -9,16 +9,8 @@ from hellassist.geometry import Base, Point, free_of_overlap, inside_table
 from hellassist.rules import activation, opportunity
 from hellassist.rules.aftermath import broken_contacts, fallen, removal
 from hellassist.rules.commands.words import one_line
-from hellassist.rules.events import (
-    CoinTossed,
-    DiceSourceSet,
-    Fact,
-    Noted,
-    UnitPlaced,
-    ValueCorrected,
-    evolve,
-    evolve_all,
-)
+from hellassist.rules.events import CoinTossed, DiceSourceSet, Fact, Noted, UnitPlaced, ValueCorrected
+from hellassist.rules.evolve import evolve, evolve_all
 from hellassist.rules.game import PLAYERS, DiceSource, Game, Player, Unit
 from hellassist.rules.known import company_of, unit_of
 from hellassist.rules.refusal import Refused

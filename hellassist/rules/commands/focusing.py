@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 from hellassist.rules import activation, close, focus
 from hellassist.rules.attacks import opened
-from hellassist.rules.events import Fact, evolve_all
+from hellassist.rules.events import Fact
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Game, Unit
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused

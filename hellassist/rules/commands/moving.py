@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from hellassist.geometry import Point
 from hellassist.rules import activation, command, opportunity
 from hellassist.rules.aftermath import broken_contacts
-from hellassist.rules.events import ActionTaken, Fact, evolve_all
+from hellassist.rules.events import ActionTaken, Fact
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Game
 from hellassist.rules.movement import Move, judge
 from hellassist.rules.refusal import Refused

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from hellassist.rules import activation, close, retreat
 from hellassist.rules.attacks import opened
 from hellassist.rules.contact import is_engaged, touching_enemies
-from hellassist.rules.events import Fact, evolve_all
+from hellassist.rules.events import Fact
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Game
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused

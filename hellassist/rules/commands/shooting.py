@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from hellassist.geometry import Point
 from hellassist.rules import activation, blast, close, loading, shot
 from hellassist.rules.attacks import opened
-from hellassist.rules.events import Fact, evolve_all
+from hellassist.rules.events import Fact
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Declaration, Game, Unit
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused

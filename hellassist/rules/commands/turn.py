@@ -17,9 +17,8 @@ from hellassist.rules.events import (
     FirstChosen,
     PhaseBegan,
     TurnBegan,
-    evolve,
-    evolve_all,
 )
+from hellassist.rules.evolve import evolve, evolve_all
 from hellassist.rules.game import PLAYERS, Company, Game, Player, Terrain, Unit, opponent
 from hellassist.rules.known import company_of, unit_of
 from hellassist.rules.refusal import Refused
