@@ -104,6 +104,7 @@ DOMINANCE: Mapping[str, str] = {
 }
 
 CORRECTED: Mapping[str, str] = {
+    **STATS,
     "life": N("words", "Life Points"),
     "height": N("words", "height"),
     "status": N("words", "status"),

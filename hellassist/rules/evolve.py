@@ -57,6 +57,7 @@ from hellassist.rules.game import (
     StateOn,
     Unit,
 )
+from hellassist.rules.profile import score_from
 
 
 def evolve(game: Game, fact: Fact) -> Game:
@@ -285,6 +286,10 @@ def _corrected(game: Game, fact: ValueCorrected) -> Game:
             unit = replace(unit, states=kept if removed else (*kept, StateOn(fact.after)))
         case "gone":
             unit = replace(unit, gone="" if fact.after == "back" else "killed")
+        case "mvt" | "cbt" | "shs" | "def" | "pr" | "fth" as stat if (
+            score := score_from(fact.after)
+        ) is not None:
+            unit = replace(unit, profile=unit.profile.with_score(stat, score))
     return with_unit(game, unit)
 
 

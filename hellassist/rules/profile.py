@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 Names = Mapping[str, str]
@@ -49,6 +49,18 @@ class Score:
 
     red: int
     green: int | None = None
+
+    def __str__(self) -> str:
+        return str(self.red) if self.green is None else f"{self.red}/{self.green}"
+
+
+def score_from(text: str) -> Score | None:
+    """A score as it is printed, "4" or "4/3" for red and green; None for anything else."""
+    red, cut, green = text.strip().partition("/")
+    parts = (red, green) if cut else (red,)
+    if not all(part.isascii() and part.isdigit() and len(part) <= 2 for part in parts):
+        return None
+    return Score(int(red), int(green) if cut else None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,6 +288,12 @@ class Profile:
             "cmd": self.cmd,
         }
         return scores[stat]
+
+    def with_score(self, stat: Stat, score: Score) -> Profile:
+        """The card with another score for a stat, set from a card in the hand: no placeholder any more."""
+        field_name = {"def": "defence", "pr": "protection"}.get(stat, stat)
+        kept = frozenset(path for path in self.placeholders if path.split(".")[0] != stat)
+        return replace(self, placeholders=kept, **{field_name: score})  # type: ignore[arg-type]
 
     def weapons_for(self, use: Literal["close", "ranged"]) -> tuple[Weapon, ...]:
         """The weapons usable in close combat, or at range (CC-46)."""

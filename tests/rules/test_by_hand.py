@@ -259,7 +259,7 @@ def test_a_value_that_cannot_be_is_refused(subject: str, what: str, after: str) 
 
 
 def test_what_is_no_value_is_refused() -> None:
-    for subject, what in (("E", "cbt"), ("E", "position"), ("A", "life"), ("battle", "life"), ("E", "")):
+    for subject, what in (("E", "cmd"), ("E", "position"), ("A", "life"), ("battle", "life"), ("E", "")):
         assert refused(Scene().unit("E"), Correct(subject, what, "1", "why")) == "no_such_value"
     for reason in ("", "  \n\t"):
         assert refused(Scene().unit("E"), Correct("E", "life", "1", reason)) == "reason_missing"

@@ -14,10 +14,12 @@ from hellassist.gui.figures import number, typed_number
 from hellassist.gui.together import Together
 from hellassist.rules.commands import Command, Correct, Note, PlaceUnit
 from hellassist.rules.game import Game
+from hellassist.rules.profile import Stat
 from hellassist.rules.refusal import Refused
 from hellassist.rules.states import STATES
 
-UNIT_VALUES = ("life", "state", "status", "height", "place", "gone")
+STAT_VALUES: tuple[Stat, ...] = ("mvt", "cbt", "shs", "def", "pr", "fth")
+UNIT_VALUES = ("life", "state", "status", *STAT_VALUES, "height", "place", "gone")
 COMPANY_VALUES = ("current", "basic", "lost")
 BATTLE_VALUES = ("turn", "dominant", "to_act")
 
@@ -162,6 +164,8 @@ class CorrectPanel(SidePanel):
             case "status":
                 words = {"waiting": self.tr("waiting"), "acted": self.tr("has acted")}
                 return words.get(unit.status, self.tr("active"))
+            case "mvt" | "cbt" | "shs" | "def" | "pr" | "fth" as stat:
+                return str(unit.profile.score(stat) or self.tr("not on the card"))
             case "life":
                 return self.tr("{0} of {1}").format(max(unit.life, 0), unit.profile.life)
         return str(getattr(unit, what))
@@ -217,6 +221,9 @@ class CorrectPanel(SidePanel):
                 return self.tr("It is active: end its activation first.")
             if what == "gone":
                 return self.tr("It is on the table already.")
+            if what in STAT_VALUES:
+                least, most = (1, 6) if what == "def" else (0, 20)
+                return self.tr("Allowed: {0} to {1}, or red and green as in 4/3.").format(least, most)
             ends = {"life": (0, max(unit.profile.life, unit.life)), "height": (0, 99)}
         elif subject in ("A", "B"):
             company = game.companies["A" if subject == "A" else "B"]

@@ -13,6 +13,7 @@ from hellassist.rules.events import CoinTossed, DiceSourceSet, Fact, Noted, Unit
 from hellassist.rules.evolve import evolve, evolve_all
 from hellassist.rules.game import PLAYERS, DiceSource, Game, Player, Unit
 from hellassist.rules.known import company_of, unit_of
+from hellassist.rules.profile import Stat, score_from
 from hellassist.rules.refusal import Refused
 from hellassist.rules.states import STATES
 
@@ -21,7 +22,8 @@ from hellassist.rules.states import STATES
 class Correct:
     """Set a value by hand, with a reason. *subject* is a unit's id, a player, or "battle".
 
-    Of a unit: life, height, status, state ("stunned" lays it on, "-stunned" takes it off), gone ("killed", "back").
+    Of a unit: mvt, cbt, shs, def, pr, fth (as printed, "4" or "4/3"), life, height, status, state ("stunned" lays it
+    on, "-stunned" takes it off), gone ("back").
     Of a player: basic, current, lost. Of the battle: turn, dominant, to_act.
     """
 
@@ -92,7 +94,13 @@ def _of_battle(game: Game) -> dict[str, tuple[str, Callable[[str], bool]]]:
 
 def _of_unit(unit: Unit) -> dict[str, tuple[str, Callable[[str], bool]]]:
     states = " ".join(on.id for on in unit.states)
+    scores: dict[str, tuple[str, Callable[[str], bool]]] = {
+        stat: (str(score), _score(1 if stat == "def" else 0, 6 if stat == "def" else MOST_SCORE))
+        for stat in CORRECTABLE
+        if (score := unit.profile.score(stat)) is not None
+    }
     return {
+        **scores,
         "life": (str(unit.life), lambda text: _whole(text, 0, max(unit.profile.life, unit.life))),
         "height": (str(unit.height), lambda text: _number(text, 0, 99)),
         "status": (unit.status, lambda text: text in ("waiting", "acted") and unit.status != "active"),
@@ -102,6 +110,23 @@ def _of_unit(unit: Unit) -> dict[str, tuple[str, Callable[[str], bool]]]:
         ),
         "gone": (unit.gone, lambda text: text == "back" and bool(unit.gone)),
     }
+
+
+CORRECTABLE: tuple[Stat, ...] = ("mvt", "cbt", "shs", "def", "pr", "fth")
+"""Stats of a card that can be set in battle; what a card lacks stays absent (UN-15)."""
+MOST_SCORE = 20
+
+
+def _score(least: int, most: int) -> Callable[[str], bool]:
+    """Whether a text is a score with both values in these bounds."""
+
+    def fits(text: str) -> bool:
+        score = score_from(text)
+        return score is not None and all(
+            least <= value <= most for value in (score.red, score.green or score.red)
+        )
+
+    return fits
 
 
 def _whole(text: str, least: int, most: int) -> bool:
