@@ -122,9 +122,10 @@ def _score(least: int, most: int) -> Callable[[str], bool]:
 
     def fits(text: str) -> bool:
         score = score_from(text)
-        return score is not None and all(
-            least <= value <= most for value in (score.red, score.green or score.red)
-        )
+        if score is None:
+            return False
+        values = (score.red,) if score.green is None else (score.red, score.green)
+        return all(least <= value <= most for value in values)
 
     return fits
 
