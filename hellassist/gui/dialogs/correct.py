@@ -13,13 +13,12 @@ from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.figures import number, typed_number
 from hellassist.gui.together import Together
 from hellassist.rules.commands import Command, Correct, Note, PlaceUnit
+from hellassist.rules.commands.by_hand import CORRECTABLE, score_bounds
 from hellassist.rules.game import Game
-from hellassist.rules.profile import Stat
 from hellassist.rules.refusal import Refused
 from hellassist.rules.states import STATES
 
-STAT_VALUES: tuple[Stat, ...] = ("mvt", "cbt", "shs", "def", "pr", "fth")
-UNIT_VALUES = ("life", "state", "status", *STAT_VALUES, "height", "place", "gone")
+UNIT_VALUES = ("life", "state", "status", *CORRECTABLE, "height", "place", "gone")
 COMPANY_VALUES = ("current", "basic", "lost")
 BATTLE_VALUES = ("turn", "dominant", "to_act")
 
@@ -221,8 +220,8 @@ class CorrectPanel(SidePanel):
                 return self.tr("It is active: end its activation first.")
             if what == "gone":
                 return self.tr("It is on the table already.")
-            if what in STAT_VALUES:
-                least, most = (1, 6) if what == "def" else (0, 20)
+            if what in CORRECTABLE:
+                least, most = score_bounds(what)
                 return self.tr("Allowed: {0} to {1}, or red and green as in 4/3.").format(least, most)
             ends = {"life": (0, max(unit.profile.life, unit.life)), "height": (0, 99)}
         elif subject in ("A", "B"):

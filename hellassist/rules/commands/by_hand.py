@@ -95,7 +95,7 @@ def _of_battle(game: Game) -> dict[str, tuple[str, Callable[[str], bool]]]:
 def _of_unit(unit: Unit) -> dict[str, tuple[str, Callable[[str], bool]]]:
     states = " ".join(on.id for on in unit.states)
     scores: dict[str, tuple[str, Callable[[str], bool]]] = {
-        stat: (str(score), _score(1 if stat == "def" else 0, 6 if stat == "def" else MOST_SCORE))
+        stat: (str(score), _score(*score_bounds(stat)))
         for stat in CORRECTABLE
         if (score := unit.profile.score(stat)) is not None
     }
@@ -115,6 +115,11 @@ def _of_unit(unit: Unit) -> dict[str, tuple[str, Callable[[str], bool]]]:
 CORRECTABLE: tuple[Stat, ...] = ("mvt", "cbt", "shs", "def", "pr", "fth")
 """Stats of a card that can be set in battle; what a card lacks stays absent (UN-15)."""
 MOST_SCORE = 20
+
+
+def score_bounds(stat: Stat) -> tuple[int, int]:
+    """The least and the most that a score set by hand may be; a card prints a DEF of 1 to 6 (UN-20)."""
+    return (1, 6) if stat == "def" else (0, MOST_SCORE)
 
 
 def _score(least: int, most: int) -> Callable[[str], bool]:
