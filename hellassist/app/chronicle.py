@@ -175,7 +175,14 @@ class Chronicler:
                     rule="CC-22",
                     target=self.texts.unit(game, declared.defender),
                 )
-            case e.UnitActivated() | e.SequenceFought() | e.BattleSetUp() | e.PhaseBegan() | e.ActionTaken():
+            case (
+                e.UnitActivated()
+                | e.SequenceFought()
+                | e.BattleSetUp()
+                | e.PhaseBegan()
+                | e.ActionTaken()
+                | e.TurnHandedOver()
+            ):
                 return None  # a line of their own would only repeat what others say
             case e.CountSet(key, what) if loading.begins(what):
                 return self._told(key, game, N("chronicle", "{unit} loads its weapon."), rule="SA-131")

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from hellassist.rules import command, hooks
 from hellassist.rules.contact import holders, is_engaged
-from hellassist.rules.events import ActionTaken, ActivationEnded, Fact, FirstChosen, UnitActivated
+from hellassist.rules.events import (
+    ActionTaken,
+    ActivationEnded,
+    Fact,
+    FirstChosen,
+    TurnHandedOver,
+    UnitActivated,
+)
 from hellassist.rules.game import Action, Game, Player, Unit, opponent
 from hellassist.rules.hooks import Price, Reason, StatMoment
 from hellassist.rules.loading import broken_off
@@ -142,6 +149,13 @@ def ended(game: Game) -> tuple[Fact, ...]:
         ActivationEnded(unit.id, next_to_act(game, unit.controller)),
         *after_activation(unit),
     )
+
+
+def handed_over(game: Game) -> tuple[Fact, ...]:
+    """The facts that close the activation and give the table to the other player (TD-26, TD-27)."""
+    now = game.activation
+    facts = ended(game)
+    return facts if now is None else (*facts, TurnHandedOver(game.unit(now.unit).controller))
 
 
 def after_losses(game: Game) -> tuple[Fact, ...]:

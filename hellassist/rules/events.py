@@ -136,6 +136,13 @@ class ActivationEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnHandedOver:
+    """The player has said that he is done: no second unit by vae soli any more (TD-26, TD-27)."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
 class ActivationPassed:
     """A player with fewer waiting units makes the other activate (TD-39)."""
 
@@ -355,6 +362,7 @@ Fact = (
     | OpportunityTaken
     | UnitPlaced
     | ActivationEnded
+    | TurnHandedOver
     | ActivationPassed
     | AttackDeclared
     | AttackQueued

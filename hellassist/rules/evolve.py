@@ -38,6 +38,7 @@ from hellassist.rules.events import (
     StateEnded,
     StateGained,
     TurnBegan,
+    TurnHandedOver,
     UnitActivated,
     UnitDevoured,
     UnitFreed,
@@ -84,6 +85,7 @@ def evolve(game: Game, fact: Fact) -> Game:
                 activation=begun,
                 activated_this_turn=game.activated_this_turn + 1,
                 row=(unit.controller, before + 1),
+                handed_over=False,
             )
             return with_unit(game, replace(unit, status="active"))
         case ActionTaken(_, action):
@@ -103,6 +105,8 @@ def evolve(game: Game, fact: Fact) -> Game:
             goes_on = game.row is not None and game.row[0] == next_player
             game = with_unit(game, replace(game.units[key], status="acted"))
             return replace(game, activation=None, to_act=next_player, row=None if goes_on else game.row)
+        case TurnHandedOver():
+            return replace(game, handed_over=True)
         case ActivationPassed(player):
             return replace(game, to_act="B" if player == "A" else "A", row=None)
         case AttackDeclared(declaration):
@@ -225,6 +229,7 @@ def _new_turn(game: Game, turn: int) -> Game:
         activated_this_turn=0,
         to_act=None,
         row=None,
+        handed_over=False,
     )
 
 

@@ -217,6 +217,8 @@ class Game:
     activated_this_turn: int = 0
     row: tuple[Player, int] | None = None
     """Whose units have been activated in a row, and how many, while the other player could have gone on."""
+    handed_over: bool = False
+    """The player whose unit acted last has said that he is done."""
     attack: OpenAttack | None = None
     upcoming: tuple[Declaration, ...] = ()
     """Attacks that follow the open one, in order."""

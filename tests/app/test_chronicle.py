@@ -130,6 +130,7 @@ SILENT: tuple[e.Fact, ...] = (
     set_up(),
     e.PhaseBegan("action"),
     e.ActionTaken("E", "walk"),
+    e.TurnHandedOver("A"),
     e.AnswerGiven("inflict", 0, 3, typed=True, request="choose"),
     e.AnswerGiven("pick_rerolls", 0, (1,), typed=True, request="pick"),
 )

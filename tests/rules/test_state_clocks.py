@@ -26,7 +26,7 @@ from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import Roll
 from hellassist.rules.states.clock import laid_on
 from tests.rules.duel import duel, melee
-from tests.rules.told import next_turn, thrown, with_states
+from tests.rules.told import dice, next_turn, thrown, with_states
 from tests.scene import Scene, weapon
 
 ONES = (1, 1, 1)
@@ -39,12 +39,19 @@ def lay(scene: Scene, key: str, *effects: Effect, by: str = "F") -> Scene:
     )
 
 
-def act(scene: Scene, key: str) -> Scene:
-    """The unit is activated and does nothing."""
+def act(scene: Scene, key: str, *, against: str = "") -> Scene:
+    """The unit is activated and does nothing, or fights in vain."""
     scene.changed(to_act=scene[key].controller)
     scene.do(Activate(key))
+    if against:
+        melee(scene, *no_hits(scene, key, against), attacker=key, target=against)
     scene.do(EndActivation())
     return scene
+
+
+def no_hits(scene: Scene, attacker: str, defender: str) -> tuple[tuple[int, ...], ...]:
+    """A one for each die that is thrown."""
+    return tuple((1,) * number for number in dice(scene, attacker, defender, "melee"))
 
 
 def apart(**card: Any) -> Scene:
@@ -80,7 +87,7 @@ def test_a_state_without_a_number_has_the_number_one() -> None:
     melee(stunned, (6, 1, 1), ONES)
     stunned.do(EndActivation())
     assert left(stunned, "F") == [("stunned", 1)]
-    assert left(act(stunned, "F"), "F") == []
+    assert left(act(stunned, "F", against="E"), "F") == []
 
 
 @pytest.mark.rule("ST-010")
@@ -102,7 +109,7 @@ def test_the_activation_in_which_a_state_comes_does_not_count() -> None:
     scene.do(EndActivation())
     assert left(scene) == [("stunned", 1)]
     next_turn(scene)
-    assert left(act(scene, "E")) == []
+    assert left(act(scene, "E", against="F")) == []
     again = with_states(duel(second={"weapons": (weapon((0, "stunned")),)}), "E", StateOn("stunned", 1))
     melee(again, (1, 1), (6, 1, 1))
     again.do(EndActivation())

@@ -14,6 +14,7 @@ from hellassist.rules.commands import (
     Engage,
     MoveUnit,
     Pass,
+    RemoveUnit,
     VaeSoli,
 )
 from hellassist.rules.game import StateOn
@@ -35,17 +36,17 @@ def company(command: int = 7, *, enemies: int = 5, **units: dict[str, Any]) -> S
 
 
 def acts(scene: Scene, *units: str) -> Scene:
-    """Each has its activation, one after another."""
+    """Each has its activation, one after another; the last has not handed the table over."""
     for key in units:
+        if scene.game.activation is not None:
+            scene.do(EndActivation())
         scene.do(Activate(key))
-        scene.do(EndActivation())
     return scene
 
 
 def helped(scene: Scene, unit: str) -> Scene:
-    """One more has its activation by vae soli."""
+    """One more is active by vae soli."""
     scene.do(VaeSoli(unit))
-    scene.do(EndActivation())
     return scene
 
 
@@ -61,8 +62,8 @@ def refused(scene: Scene, unit: str) -> tuple[str, str]:
 @pytest.mark.rule("OR-12")
 def test_a_second_unit_acts_at_once_for_a_point() -> None:
     scene = acts(company(), "A")
-    assert scene.game.to_act == "B"
     scene.do(VaeSoli("B"))
+    assert scene["A"].status == "acted"
     pool = scene.game.companies["A"]
     assert (pool.basic, pool.current) == (7, 6)
     assert scene.game.activation is not None
@@ -77,12 +78,13 @@ def test_a_second_unit_acts_at_once_for_a_point() -> None:
 def test_it_takes_a_point_and_the_right_moment() -> None:
     assert refused(acts(company(0), "A"), "B")[0] == "too_little_command"
     assert refused(company(), "B") == ("no_vae_soli_now", "OR-12")
-    assert refused(acts(company(), "A", "X0"), "B") == ("no_vae_soli_now", "OR-12")
-    assert refused(acts(company(), "A"), "A") == ("already_activated", "TD-35")
-    assert refused(acts(company(), "A"), "X0") == ("no_vae_soli_now", "OR-12")
-    busy = company()
-    busy.do(Activate("A"))
-    assert refused(busy, "B") == ("another_is_active", "TD-34")
+    assert refused(acts(company(), "A", "X0", "B"), "A") == ("already_activated", "TD-35")
+    assert refused(acts(company(), "A"), "A") == ("another_is_active", "TD-34")
+    assert refused(acts(company(), "A"), "X0") == ("another_is_active", "TD-34")
+    assert refused(acts(company(), "A", "X0"), "B") == ("another_is_active", "TD-34")
+    over = acts(company(), "A", "X0")
+    over.do(EndActivation())
+    assert refused(over, "B") == ("no_vae_soli_now", "OR-12")
     alone = acts(company(enemies=0), "A")  # nobody to wait for: no need of an order
     assert refused(alone, "B") == ("no_vae_soli_now", "OR-12")
     away = company()
@@ -91,6 +93,20 @@ def test_it_takes_a_point_and_the_right_moment() -> None:
     fighting = Scene(command=(3, 3)).unit("A").enemy("F")
     fighting.do(DeclareMelee("A", "F"))
     assert refused(fighting, "A") == ("attack_open", "CC-25")
+
+
+@pytest.mark.rule("TD-27")
+def test_whoever_has_handed_over_the_table_is_too_late() -> None:
+    scene = acts(company(3), "A")
+    scene.do(EndActivation())
+    assert refused(scene, "B") == ("handed_over", "TD-27")
+    assert scene.game.companies["A"].current == 3
+    assert helped(acts(company(3), "A"), "B").game.companies["A"].current == 2
+    later = acts(scene, "X0", "B")
+    helped(later, "C")
+    dead = acts(company(3), "A")
+    dead.do(RemoveUnit("A", killed=True))  # nobody has said that it is over
+    helped(dead, "B")
 
 
 @pytest.mark.rule("OR-12")
@@ -127,6 +143,7 @@ def test_never_more_than_two_in_a_row() -> None:
 
 def test_a_pass_opens_a_new_row() -> None:
     scene = helped(acts(company(enemies=2), "A"), "B")
+    scene.do(EndActivation())
     scene.do(Pass())
     helped(acts(scene, "C"), "D")
     assert scene.game.companies["A"].current == 5
@@ -150,8 +167,6 @@ def test_an_able_officer_is_needed() -> None:
 
 @pytest.mark.rule("OR-17")
 def test_losing_the_officer_loses_the_orders_for_good_or_for_a_time() -> None:
-    from hellassist.rules.commands import RemoveUnit
-
     dead = company()
     dead.do(RemoveUnit("O", killed=True))
     assert refused(acts(dead, "A"), "B") == ("no_vae_orders", "OR-14")
@@ -205,9 +220,11 @@ def test_reaction_and_vae_soli_give_two_in_a_row_at_most() -> None:
     quick = {"states": ("accelerated",)}
     assert refused(acts(company(B=quick), "A", "B"), "C") == ("two_in_a_row", "OR-13")
     helped_first = helped(acts(company(B=quick), "A"), "C")
+    helped_first.do(EndActivation())
     with pytest.raises(Refused, match="not_your_turn"):
         helped_first.do(Activate("B"))
     mates = acts(company(B=quick, D=quick), "A", "B")
+    mates.do(EndActivation())
     with pytest.raises(Refused, match="not_your_turn"):
         mates.do(Activate("D"))
 

@@ -144,10 +144,9 @@ def test_nobody_gives_orders_to_or_through_a_controlled_unit() -> None:
         officer.unit("O", player=owner, controller=other, at=(14, 14), rank="officer", states=("controlled",))
         assert not any(vae.knows_vae_orders(officer.game, player) for player in ("A", "B"))
         officer.do(Activate("A"))
-        officer.do(EndActivation())
         with pytest.raises(Refused, match="no_vae_orders"):
             officer.do(VaeSoli("D"))
-        officer.do(Activate("X"))
         officer.do(EndActivation())
+        officer.do(Activate("X"))
         with pytest.raises(Refused, match="no_vae_orders"):
             officer.do(VaeSoli("Y"))

@@ -5,24 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hellassist import geometry
-from hellassist.rules import activation, command, dominance
-from hellassist.rules.aftermath import fallen
+from hellassist.rules import actions, activation, command, upkeep
 from hellassist.rules.editions import CORE, Edition
 from hellassist.rules.events import (
     ActivationPassed,
     BattleSetUp,
     CommandSet,
-    DominanceSettled,
     Fact,
     FirstChosen,
     PhaseBegan,
-    TurnBegan,
 )
-from hellassist.rules.evolve import evolve, evolve_all
+from hellassist.rules.evolve import evolve
 from hellassist.rules.game import PLAYERS, Company, Game, Player, Terrain, Unit, opponent
 from hellassist.rules.known import company_of, unit_of
 from hellassist.rules.refusal import Refused
-from hellassist.rules.states import clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,35 +93,7 @@ class NextTurn:
             raise Refused("units_wait", "TD-24", count=len(waiting), unit=waiting[0].id)
         if game.turns is not None and game.turn >= game.turns:
             return (PhaseBegan("over"),)
-        return upkeep(game, self.coin)
-
-
-def upkeep(game: Game, coin: Player) -> tuple[Fact, ...]:
-    """The Upkeep of the next turn: Command restored, Dominance settled, then the Action phase (TD-17, TD-18).
-
-    States that count turns end with the old one; what burns and devours takes its toll before wounds close.
-    """
-    turn = game.turn + 1
-    facts: list[Fact] = [*clock.after_turn(game.units.values()), TurnBegan(turn)]
-    facts += clock.in_upkeep(evolve_all(game, facts))
-    facts += fallen(evolve_all(game, facts), game.units)
-    facts += clock.regained(evolve_all(game, facts))
-    for player in PLAYERS:
-        company = game.companies[player]
-        joined = command.join(company, command.late_arrivals(game, player, turn))
-        if joined is not None:
-            facts.append(joined)
-        facts.append(command.refill(evolve_all(game, facts).companies[player]))
-    after = evolve_all(game, facts)
-    facts.append(_dominance(after, coin))
-    facts.append(PhaseBegan("action"))
-    return tuple(facts)
-
-
-def _dominance(game: Game, coin: Player) -> DominanceSettled:
-    if game.turn == 1:
-        return dominance.settle_first(game, lambda: coin)
-    return dominance.settle_later(game)
+        return upkeep.begun(game, self.coin)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +125,11 @@ class Activate:
 
 @dataclass(frozen=True, slots=True)
 class EndActivation:
-    """The active unit is done, and the other player may activate (TD-26)."""
+    """The active unit is done, and the table is the other player's (TD-26, TD-27)."""
 
     def decide(self, game: Game) -> tuple[Fact, ...]:
-        return activation.ended(game)
+        actions.check_has_acted(game)
+        return activation.handed_over(game)
 
 
 @dataclass(frozen=True, slots=True)

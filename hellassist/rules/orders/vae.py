@@ -53,6 +53,8 @@ def check_vae_soli(game: Game, unit: Unit) -> None:
         raise Refused("no_vae_soli_now", "OR-12", player=unit.controller)
     if unit.status != "waiting":
         raise Refused("already_activated", "TD-35", unit=unit.id)
+    if game.handed_over:
+        raise Refused("handed_over", "TD-27", player=unit.controller)
     if not knows_vae_orders(game, unit.controller):
         raise Refused("no_vae_orders", "OR-14", player=unit.controller)
     if not may_receive(game, unit):
