@@ -83,11 +83,20 @@ def _begin(game: Game, unit: Unit) -> Iterator[Doing]:
     if unit.status != "active":
         command = Activate(unit.id)
         yield Doing("activate", said(N("doings", "Activate")), command, refused=refusal(game, command))
+    orders = [(other.id, VaeSoli(other.id)) for other in _who_may_follow(game, unit)]
+    refused = [refusal(game, order) for _, order in orders]
+    able = tuple(order for order, why in zip(orders, refused, strict=True) if why is None)
+    told = next((why for why in refused if why is not None and why.reason in NOT_BY_VAE_SOLI), None)
+    if able or told is not None:
+        text = said(N("doings", "Vae soli: 1 Command"))
+        yield Doing("vae_soli", text, against=able, refused=None if able else told)
+
+
+def _who_may_follow(game: Game, unit: Unit) -> tuple[Unit, ...]:
+    """Whom vae soli might activate: the unit itself, or those that wait while it is active."""
     if unit.status == "waiting":
-        order = VaeSoli(unit.id)
-        refused = refusal(game, order)
-        if refused is None or refused.reason in NOT_BY_VAE_SOLI:
-            yield Doing("vae_soli", said(N("doings", "Vae soli: 1 Command")), order, refused=refused)
+        return (unit,)
+    return game.waiting(unit.controller) if unit.status == "active" else ()
 
 
 def _lying(game: Game, unit: Unit) -> Iterator[Doing]:

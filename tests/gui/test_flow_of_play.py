@@ -201,7 +201,7 @@ class TestPanning:
 
 
 class TestVaeSoli:
-    """Edda has just acted; Ally may follow her at once."""
+    """Edda is acting; Ally may follow her at once."""
 
     @pytest.fixture
     def game(self) -> Game:
@@ -213,7 +213,7 @@ class TestVaeSoli:
         table.view.board.select("ally")
         assert "vae_soli" not in {each.key for each in doing.row.doings}
         table.bridge.do(Activate("E"))
-        table.bridge.do(EndActivation())
+        table.view.board.select("E")
         table.view.board.select("ally")
         button = doing.row.button("vae_soli")
         assert button.text() == "Vae soli: 1 Command"

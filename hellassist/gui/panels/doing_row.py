@@ -135,6 +135,8 @@ class DoingRow(QWidget):
         self._show()
 
     def _question(self, doing: Doing) -> str:
+        if doing.key == "vae_soli":
+            return self.tr("Vae soli: who acts at once?")
         if doing.key == "free_blow":
             return self.tr("Free blow: which enemy strikes?")
         if doing.key == "retreat":
