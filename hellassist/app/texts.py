@@ -88,6 +88,10 @@ REFUSALS: Mapping[str, str] = {
     "shoot_without_contact": N(
         "refusals", "The move of a Shoot action may not end in contact with an enemy."
     ),
+    "concentration_without_contact": N(
+        "refusals", "The move beside Concentration may not end in contact with an enemy."
+    ),
+    "contact_lost": N("refusals", "In Mêlée {unit} may not lose contact with {target} on its way."),
     "ends_in_contact": N("refusals", "A Walk or Run of {unit} may not end in contact with {target}."),
     "no_further_sequence": N("refusals", "No further attack sequence is due to {unit}."),
     "melee_needs_contact": N("refusals", "{unit} touches no enemy: there is nobody to strike in Mêlée."),

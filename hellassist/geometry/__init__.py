@@ -12,6 +12,7 @@ from hellassist.geometry.areas import (
 from hellassist.geometry.bases import (
     free_of_overlap,
     inside_table,
+    slide,
     snap_to_contact,
     stop_before_overlap,
     travel_to_leave,
@@ -62,6 +63,7 @@ __all__ = [
     "polygon",
     "rest_of",
     "shortened",
+    "slide",
     "snap_to_contact",
     "stop_before_overlap",
     "sweep_meets",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, pairwise
-from math import hypot, sqrt
+from math import acos, atan2, ceil, cos, hypot, pi, sin, sqrt
 
 from hellassist.geometry.measure import (
     TOLERANCE_MM,
@@ -151,3 +151,31 @@ def _met_at(start: Point, end: Point, centre: Point, apart: Mm, margin: Mm) -> M
     aside = abs(dx * uy - dy * ux)
     half_chord = sqrt(max((apart - aside) * (apart + aside), 0.0))
     return min(max(-receding - half_chord, 0.0), length)
+
+
+SAGITTA_MM: Mm = 0.001
+"""How far the corners of a path that stands for an arc let it stray from the arc."""
+
+
+def slide(path: Sequence[Point], radius: Mm, around: Base) -> tuple[tuple[Point, ...], Mm]:
+    """The way of a base of this radius round another in contact, and its length along the arcs.
+
+    It passes the bearings of the path's corners one after another, each by the shorter way, and begins where the path
+    does. The points given back lie on the circle of contact, close enough to stand for it.
+    """
+    ring = radius + around.radius
+    step = 2 * acos(1 - SAGITTA_MM / ring)
+    bearings = [atan2(spot.y - around.at.y, spot.x - around.at.x) for spot in path]
+    points, length = [path[0]], 0.0
+    for before, after in pairwise(bearings):
+        turn = (after - before + pi) % (2 * pi) - pi
+        pieces = max(ceil(abs(turn) / step), 1)
+        length += abs(turn) * ring
+        points += (
+            Point(
+                around.at.x + ring * cos(before + turn * piece / pieces),
+                around.at.y + ring * sin(before + turn * piece / pieces),
+            )
+            for piece in range(1, pieces + 1)
+        )
+    return tuple(points), length

@@ -9,7 +9,7 @@ from typing import Literal
 
 from hellassist import geometry
 from hellassist.geometry import Base, Mm, Point
-from hellassist.rules import activation, control, hooks, stats, terrain
+from hellassist.rules import activation, control, hooks, melee, stats, terrain
 from hellassist.rules.activation import check_may_act, check_nothing_done, check_open
 from hellassist.rules.contact import holders, is_engaged
 from hellassist.rules.control import Way
@@ -91,14 +91,18 @@ def named(game: Game, unit: Unit, length: Mm, *, contact: bool) -> Action:
     return "charge" if contact else "run"
 
 
-def judge(game: Game, unit_id: str, path: tuple[Point, ...]) -> Move:
+def judge(game: Game, unit_id: str, path: tuple[Point, ...], announced: Action = "") -> Move:
     """What moving the unit's centre along *path* comes to, first point where it stands.
 
     A base put down next to contact is snapped into it; contact with an enemy on the way ends the move (AC-57).
-    Raises Refused for a unit that is not on the table and for a path that is none or begins elsewhere.
+    *announced*: a short move is meant as a Run or Charge. The way of an engaged unit that stays in contact is the move
+    of its Mêlée (AC-39). Raises Refused for a unit that is not on the table and for a path that is none or begins
+    elsewhere.
     """
     unit = unit_of(game, unit_id)
     _check_path(unit, path)
+    if melee.is_meant(game, unit, path):
+        return _in_melee(game, unit, path)
     enemies = {enemy.id: enemy.base for enemy in game.enemies_of(unit)}
     allies = [ally.base for ally in game.allies_of(unit)]
     walk, run, charge = walk_allowance(game, unit), run_allowance(game, unit), charge_allowance(game, unit)
@@ -109,15 +113,36 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...]) -> Move:
     path, contacts = going.path, _touched(unit, going.path, enemies)
     length = geometry.path_length(path)
     action = named(game, unit, length, contact=bool(contacts))
-    if _has_shot(game, unit) or breaking == "retreat":
-        action = "shoot" if _has_shot(game, unit) else "retreat"
+    if announced == ("charge" if contacts else "run"):
+        action = announced
+    action = _move_left(game, unit) or ("retreat" if breaking == "retreat" else action)
     costs = tuple(_costs(game, unit, path, action, going))
     move = Move(unit_id, path, length, walk, run, action, contacts, None, going.entered, costs, charge)
     try:
-        _check(game, unit, move, [*enemies.values(), *allies])
+        _check(game, unit, move)
         _check_way(game, unit, move, going)
     except Refused as refusal:
         return replace(move, refusal=refusal)
+    return move
+
+
+def _in_melee(game: Game, unit: Unit, path: tuple[Point, ...]) -> Move:
+    """The move of a Mêlée: round the enemy whose contact it keeps, whatever control areas there are (AC-39, MV-20)."""
+    walk = walk_allowance(game, unit)
+    enemies = {enemy.id: enemy.base for enemy in game.enemies_of(unit)}
+    path, length, refusal = melee.way(game, unit, path)
+    move = Move(unit.id, path, length, walk, walk, "melee", _touched(unit, path, enemies), refusal)
+    try:
+        check_may_act(game, unit)
+        check_nothing_done(game, unit)
+        check_open(game, unit, "melee")
+        _check_can_fight(game, unit)
+        _check_length(game, unit, length, walk, "AC-39")
+        others = [other for other in game.on_table() if other not in (unit, melee.kept(game, unit))]
+        _check_room(game, unit, move, others, [other.base for other in others])
+        terrain.check(game, unit, path, ())
+    except Refused as refused:
+        return replace(move, refusal=refusal or refused)
     return move
 
 
@@ -197,42 +222,59 @@ def _as_done(
     return path
 
 
-def _check(game: Game, unit: Unit, move: Move, others: list[Base]) -> None:
+def _check(game: Game, unit: Unit, move: Move) -> None:
     check_may_act(game, unit)
-    shot = _has_shot(game, unit)
+    rest = _move_left(game, unit)
     breaking = _breaking(game, unit)
-    if not shot and not breaking:
+    if not rest and not breaking:
         check_nothing_done(game, unit)
     if breaking:
         _check_breaking(game, unit, move)
     elif is_engaged(game, unit):
         raise Refused("engaged_cannot_move", "AC-06", unit=unit.id)
-    if shot and game.activation is not None and game.activation.still:
+    if rest and game.activation is not None and game.activation.still:
         raise Refused(
             "stands_still", game.activation.still, unit=unit.id, have=move.length / game.fathom, limit=0.0
         )
     limit, rule = (move.charge, "AC-13") if move.contacts else (move.run, "AC-07")
-    if shot:
-        limit, rule = move.walk - _moved(game), "AC-18"
+    if rest:
+        limit, rule = move.walk - _moved(game), MOVE_BESIDE[rest]
     if breaking == "retreat":
         limit, rule = 2 * move.walk, "AC-25"
-    if not geometry.within(move.length, limit):
-        raise Refused(
-            "too_far", rule, unit=unit.id, have=move.length / game.fathom, limit=limit / game.fathom
-        )
+    _check_length(game, unit, move.length, limit, rule)
     check_open(game, unit, move.action)
+    others = [other for other in game.on_table() if other.id != unit.id]
+    _check_room(game, unit, move, others, _hindering(game, unit, others))
+    if move.contacts and rest == "shoot":
+        raise Refused("shoot_without_contact", "AC-20", unit=unit.id)
+    if move.contacts and rest:
+        raise Refused("concentration_without_contact", "AC-31", unit=unit.id)
+    if move.contacts:
+        _check_can_fight(game, unit)
+
+
+def _check_can_fight(game: Game, unit: Unit) -> None:
+    if not can_fight(game, unit):
+        raise Refused("cannot_fight", "CC-05", unit=unit.id)
+
+
+MOVE_BESIDE: Mapping[Action, str] = {"shoot": "AC-18", "concentration": "AC-30"}
+"""Actions that leave a move of up to MVT, all before or all after, and the rule."""
+
+
+def _check_length(game: Game, unit: Unit, length: Mm, limit: Mm, rule: str) -> None:
+    if not geometry.within(length, limit):
+        raise Refused("too_far", rule, unit=unit.id, have=length / game.fathom, limit=limit / game.fathom)
+
+
+def _check_room(game: Game, unit: Unit, move: Move, others: Iterable[Unit], hindering: list[Base]) -> None:
+    """Raise Refused unless the way is clear of what hinders it and its end of all others, on the table."""
     base = Base(move.end, unit.profile.radius)
     if not geometry.inside_table(base, game.width, game.depth):
         raise Refused("off_the_table", "MV-01", unit=unit.id)
-    hindering = _hindering(game, unit, (other for other in game.on_table() if other.id != unit.id))
-    if geometry.travel_to_overlap(
-        move.path, unit.base, hindering
-    ) is not None or not geometry.free_of_overlap(base, others):
+    on_way = geometry.travel_to_overlap(move.path, unit.base, hindering)
+    if on_way is not None or not geometry.free_of_overlap(base, [other.base for other in others]):
         raise Refused("overlap", "MV-03", unit=unit.id)
-    if move.contacts and shot:
-        raise Refused("shoot_without_contact", "AC-20", unit=unit.id)
-    if move.contacts and not can_fight(game, unit):
-        raise Refused("cannot_fight", "CC-05", unit=unit.id)
 
 
 def _check_breaking(game: Game, unit: Unit, move: Move) -> None:
@@ -260,12 +302,13 @@ def _breaking(game: Game, unit: Unit) -> Literal["", "retreat", "any"]:
     return now.breaks_away if now is not None and now.unit == unit.id else ""
 
 
-def _has_shot(game: Game, unit: Unit) -> bool:
-    """Whether the active unit has shot and may still make its move, or the rest of it (AC-18, AC-19, SA-112)."""
+def _move_left(game: Game, unit: Unit) -> Action:
+    """The action after which the active unit may still make its move, or the rest of it (AC-18, AC-30, SA-112)."""
     now = game.activation
-    if now is None or now.unit != unit.id or now.action != "shoot":
-        return False
-    return now.moved == 0 or bool(hooks.SPLITS_MOVE.ask(StatMoment(game, unit, "mvt"), holders(unit)))
+    if now is None or now.unit != unit.id or now.action not in MOVE_BESIDE or now.engaged_at_start:
+        return ""
+    splits = now.action == "shoot" and hooks.SPLITS_MOVE.ask(StatMoment(game, unit, "mvt"), holders(unit))
+    return now.action if now.moved == 0 or splits else ""
 
 
 def _moved(game: Game) -> Mm:

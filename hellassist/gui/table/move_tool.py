@@ -203,7 +203,7 @@ class MoveTool(QObject):
             self.cancel()
             self._bridge.refused.emit(self._bridge.sentence(refusal), refusal.rule)
             return
-        target = self._nearest(move.contacts, plan.tip)
+        target = "" if move.action == "melee" else self._nearest(move.contacts, plan.tip)
         self.cancel()
         self._bridge.do(Engage(plan.unit, move.path, target) if target else MoveUnit(plan.unit, move.path))
 

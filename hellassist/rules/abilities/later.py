@@ -18,6 +18,5 @@ ELSEWHERE: Mapping[str, str] = {
 
 IN_PART: Mapping[str, str] = {
     "intercept": "lemures that leave it are struck only if they take the action Retreat",
-    "teleportation": "in a Mêlée it stays where it is, like all units so far",
 }
 """A handler answers, and this part of the ability waits for the rules of movement."""

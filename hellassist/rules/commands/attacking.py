@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from hellassist.geometry import Point
 from hellassist.rules import activation, close, hooks, trial
@@ -11,7 +12,7 @@ from hellassist.rules.commands.moving import moved
 from hellassist.rules.contact import holders, touching_enemies
 from hellassist.rules.events import ActionTaken, AnswerGiven, AttackQueued, Fact, StateEnded
 from hellassist.rules.evolve import evolve_all
-from hellassist.rules.game import Answer, Declaration, Game
+from hellassist.rules.game import Answer, Declaration, Game, Unit
 from hellassist.rules.hooks import StatMoment
 from hellassist.rules.known import unit_of
 from hellassist.rules.movement import judge
@@ -24,17 +25,23 @@ from hellassist.rules.strike import can_fight, moment, speakers
 
 @dataclass(frozen=True, slots=True)
 class Engage:
-    """Attack or Charge: a move that ends in contact with *target*, and the sequence it brings (AC-11, AC-14)."""
+    """Attack or Charge: a move that ends in contact with *target*, and the sequence it brings (AC-11, AC-14).
+
+    *announced*: a short move is meant as a Charge.
+    """
 
     unit: str
     path: tuple[Point, ...]
     target: str
+    announced: Literal["", "charge"] = ""
 
     def decide(self, game: Game) -> tuple[Fact, ...]:
         target = unit_of(game, self.target)
-        move = judge(game, self.unit, self.path)
+        move = judge(game, self.unit, self.path, self.announced)
         if move.refusal is not None:
             raise move.refusal
+        if move.action == "melee":
+            raise Refused("engaged_cannot_move", "AC-12", unit=self.unit)
         close.check_enemy(unit_of(game, self.unit), target)
         if self.target not in move.contacts:
             raise Refused("not_in_contact", "CC-02", unit=self.unit, target=self.target)
@@ -76,12 +83,19 @@ class DeclareMelee:
     def decide(self, game: Game) -> tuple[Fact, ...]:
         unit, target = unit_of(game, self.unit), unit_of(game, self.target)
         activation.check_may_act(game, unit)
-        activation.check_nothing_done(game, unit)
+        if not has_moved_in_melee(game, unit):
+            activation.check_nothing_done(game, unit)
         if not touching_enemies(game, unit):
             raise Refused("melee_needs_contact", "AC-38", unit=self.unit)
         declaration = close.declare(game, unit, target, "melee")
         facts = (*activation.activate(game, unit), ActionTaken(self.unit, "melee"))
         return (*facts, *opened(evolve_all(game, facts), declaration))
+
+
+def has_moved_in_melee(game: Game, unit: Unit) -> bool:
+    """Whether the active unit has made the move of its Mêlée, and not yet struck (AC-39)."""
+    now = game.activation
+    return now is not None and now.unit == unit.id and now.action == "melee" and not now.attacked
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,14 @@
-"""Moves that end free of enemies."""
+"""Moves without an attack."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from hellassist.geometry import Point
 from hellassist.rules import activation, command, opportunity
 from hellassist.rules.aftermath import broken_contacts
-from hellassist.rules.events import ActionTaken, Fact
+from hellassist.rules.events import ActionTaken, Fact, UnitMoved
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Game
 from hellassist.rules.movement import Move, judge
@@ -16,27 +17,35 @@ from hellassist.rules.refusal import Refused
 
 @dataclass(frozen=True, slots=True)
 class MoveUnit:
-    """Walk or Run along *path*, from where the unit stands (AC-03, AC-07)."""
+    """Walk or Run along *path*, from where the unit stands (AC-03, AC-07), or move in Mêlée (AC-39).
+
+    *announced*: a short move is meant as a Run.
+    """
 
     unit: str
     path: tuple[Point, ...]
+    announced: Literal["", "run"] = ""
 
     def decide(self, game: Game) -> tuple[Fact, ...]:
-        move = judge(game, self.unit, self.path)
+        move = judge(game, self.unit, self.path, self.announced)
         if move.refusal is not None:
             raise move.refusal
-        if move.contacts:
+        if move.contacts and move.action != "melee":
             raise Refused("ends_in_contact", "AC-04", unit=self.unit, target=move.contacts[0])
         return moved(game, move)
 
 
 def moved(game: Game, move: Move) -> tuple[Fact, ...]:
     """The facts of a legal move, which may end in the death of the unit (SA-013)."""
-    facts = (
-        *activation.activate(game, game.unit(move.unit)),
+    unit = game.unit(move.unit)
+    going: tuple[Fact, ...] = (UnitMoved(move.unit, move.path, move.length),)
+    if move.action != "melee":  # control areas do not affect it (MV-20)
+        going = opportunity.moving(game, unit, move.path, move.length, move.contacts)
+    facts: tuple[Fact, ...] = (
+        *activation.activate(game, unit),
         *_paid(game, move),
         ActionTaken(move.unit, move.action),
-        *opportunity.moving(game, game.unit(move.unit), move.path, move.length, move.contacts),
+        *going,
     )
     facts = (*facts, *broken_contacts(game, facts))
     return (*facts, *activation.after_losses(evolve_all(game, facts)))
