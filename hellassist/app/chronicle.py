@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hellassist.app import words
+from hellassist.app import power_words, words
 from hellassist.app.texts import Texts
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
@@ -194,8 +194,23 @@ class Chronicler:
                 if hits == 1:
                     text = N("chronicle", "{unit} takes 1 hit: {damage} damage.")
                 return self._told(target, game, text, rule="EX-12", hits=hits, damage=damage)
+            case (
+                e.PowerAnnounced()
+                | e.PowerUsed()
+                | e.PowerFailed()
+                | e.EffectBegan()
+                | e.EffectEnded()
+                | e.DoneByHand()
+            ):
+                return self._power(fact, game)
             case e.AttackQueued() | e.CountSet() | e.StateCounted():
                 return None  # told when the attack opens, or by the attack that is counted
+
+    def _power(self, fact: power_words.PowerFact, game: Game) -> Told | None:
+        said = power_words.told(fact, game, self.texts)
+        if said is None:
+            return None
+        return Told(said.text, game.unit(said.unit).controller, said.rule, said.unit)
 
     def _say(self, text: str, **facts: object) -> str:
         return self.texts.translate("chronicle", text).format(**facts)
@@ -381,6 +396,16 @@ class Chronicler:
                     N("chronicle", "{player}: {paid} Command paid for vae soli, {current} of {basic} left."),
                     "OR-12",
                 )
+            case "power" | "power_permanent":
+                good = fact.cause == "power_permanent"
+                text, rule = (
+                    N("chronicle", "{player}: {paid} Command paid for good, {current} of {basic} left.")
+                    if good
+                    else N("chronicle", "{player}: {paid} Command paid, {current} of {basic} left."),
+                    "CM-08" if good else "CM-07",
+                )
+            case "power_effect":
+                text, rule = N("chronicle", "{player}: Command is {current} of {basic} now."), "OR-02"
             case "vae_victis":
                 text, rule = (
                     N(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hellassist.rules import command, hooks
+from hellassist.rules import command, hooks, running
 from hellassist.rules.contact import holders, is_engaged
 from hellassist.rules.events import (
     ActionTaken,
@@ -148,6 +148,7 @@ def ended(game: Game) -> tuple[Fact, ...]:
         *broken_off(game, unit),
         ActivationEnded(unit.id, next_to_act(game, unit.controller)),
         *after_activation(unit),
+        *running.after_activation(game, unit),
     )
 
 
@@ -163,7 +164,12 @@ def after_losses(game: Game) -> tuple[Fact, ...]:
     now = game.activation
     if now is not None:
         unit = game.unit(now.unit)
-        return () if unit.on_table else (ActivationEnded(unit.id, next_to_act(game, unit.controller)),)
+        if unit.on_table:
+            return ()
+        return (
+            ActivationEnded(unit.id, next_to_act(game, unit.controller)),
+            *running.after_activation(game, unit),
+        )
     return _passed_over(game)
 
 

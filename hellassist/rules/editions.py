@@ -30,6 +30,8 @@ class Edition:
     """MVT is modified first, then doubled for Run and Charge (UN-12)."""
     active_player_chooses_first: bool = True
     """Of two choices due at once the active unit's player makes his first (CC-17, CC-26)."""
+    wounded_spoils_powers: bool = True
+    """Becoming Wounded in the fight is a change of state that spoils the power (AC-33, AC-37)."""
 
 
 CORE = Edition()

@@ -15,6 +15,8 @@ from hellassist.rules.game import (
     DiceSource,
     Phase,
     Player,
+    Power,
+    Running,
     StateOn,
     Terrain,
     Unit,
@@ -316,6 +318,58 @@ class UnitRemoved:
 
 
 @dataclass(frozen=True, slots=True)
+class PowerAnnounced:
+    """An engaged unit will use a power after the fight that this brings.
+
+    AC-32, AC-36. *once*: how ``Unit.orders_used`` calls a Unique one.
+    """
+
+    unit: str
+    power: Power
+    targets: tuple[str, ...] = ()
+    once: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PowerUsed:
+    """A power takes effect; *once* as for PowerAnnounced (EF-18)."""
+
+    unit: str
+    power: Power
+    targets: tuple[str, ...] = ()
+    once: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PowerFailed:
+    """The fight has spoiled the power that was announced (AC-33, AC-37)."""
+
+    unit: str
+    power: Power
+
+
+@dataclass(frozen=True, slots=True)
+class EffectBegan:
+    """What a power does is in force from here on."""
+
+    effect: Running
+
+
+@dataclass(frozen=True, slots=True)
+class EffectEnded:
+    """The effect with this number is over."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DoneByHand:
+    """The players have carried out what the effect with this number left to them."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class DiceSourceSet:
     """A player throws his own dice and types them in, or lets the app throw."""
 
@@ -383,6 +437,12 @@ Fact = (
     | UnitDevoured
     | UnitFreed
     | UnitRemoved
+    | PowerAnnounced
+    | PowerUsed
+    | PowerFailed
+    | EffectBegan
+    | EffectEnded
+    | DoneByHand
     | DiceSourceSet
     | ValueCorrected
     | CoinTossed

@@ -24,6 +24,9 @@ from hellassist.rules.events import (
     CountSet,
     DiceSourceSet,
     DominanceSettled,
+    DoneByHand,
+    EffectBegan,
+    EffectEnded,
     Fact,
     FirstChosen,
     LifeGained,
@@ -31,6 +34,9 @@ from hellassist.rules.events import (
     Noted,
     OpportunityTaken,
     PhaseBegan,
+    PowerAnnounced,
+    PowerFailed,
+    PowerUsed,
     SequenceDue,
     SequenceFought,
     ShotDiverted,
@@ -50,6 +56,7 @@ from hellassist.rules.events import (
 from hellassist.rules.game import (
     PLAYERS,
     Activation,
+    Announced,
     Company,
     Declaration,
     Game,
@@ -149,6 +156,19 @@ def evolve(game: Game, fact: Fact) -> Game:
             return _freed(game, fact)
         case UnitRemoved():
             return _removed(game, fact)
+        case PowerAnnounced(key, power, targets):
+            return replace(_with_use(game, fact), announced=Announced(key, power, targets))
+        case PowerUsed():
+            return replace(_with_use(game, fact), announced=None)
+        case PowerFailed():
+            return replace(game, announced=None)
+        case EffectBegan(effect):
+            return replace(game, running=(*game.running, effect))
+        case EffectEnded(number):
+            return replace(game, running=tuple(one for one in game.running if one.number != number))
+        case DoneByHand(number):
+            told = (replace(one, asked=one.asked and one.number != number) for one in game.running)
+            return replace(game, running=tuple(told))
         case DiceSourceSet(player, source):
             return with_company(game, replace(game.companies[player], dice=source))
         case ValueCorrected():
@@ -233,8 +253,23 @@ def _new_turn(game: Game, turn: int) -> Game:
     )
 
 
+def _with_use(game: Game, fact: PowerAnnounced | PowerUsed) -> Game:
+    """The game in which a Unique power counts as used."""
+    if not fact.once:
+        return game
+    unit = game.units[fact.unit]
+    return with_unit(game, replace(unit, orders_used=unit.orders_used | {fact.once}))
+
+
+def _without_auras(game: Game, key: str) -> Game:
+    """The game without the lingering effects of a unit that is no longer there (AU-07, ST-040)."""
+    kept = tuple(one for one in game.running if not (one.lingering and one.unit == key))
+    return replace(game, running=kept)
+
+
 def _devoured(game: Game, fact: UnitDevoured) -> Game:
     unit = game.units[fact.unit]
+    game = _without_auras(game, unit.id)
     game = with_unit(game, replace(unit, at=None, inside=fact.by, controller=unit.owner, entered=0))
     game = replace(game, fought=tuple(pair for pair in game.fought if fact.unit not in pair[:2]))
     return with_loss(game, unit.owner, 1 if fact.counts else 0)
@@ -255,6 +290,7 @@ def with_loss(game: Game, player: Player, more: int) -> Game:
 def _removed(game: Game, fact: UnitRemoved) -> Game:
     unit = game.units[fact.unit]
     game = with_unit(game, replace(unit, gone="killed" if fact.killed else "left", inside=""))
+    game = _without_auras(game, unit.id)
     pairs = tuple(pair for pair in game.fought if fact.unit not in pair[:2])
     game = replace(game, fought=pairs)
     if not (fact.killed and fact.counts):

@@ -8,7 +8,7 @@ from typing import Literal
 
 from hellassist.geometry import Base, Point
 from hellassist.rules.editions import CORE, Edition
-from hellassist.rules.profile import Profile
+from hellassist.rules.profile import Act, Names, Profile
 
 Player = Literal["A", "B"]
 PLAYERS: tuple[Player, Player] = ("A", "B")
@@ -161,6 +161,52 @@ class Declaration:
     """The rule by which the shooter moves neither before nor after it."""
 
 
+PowerKind = Literal["order", "aura", "spell"]
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """An order, aura or spell on a unit's card, the *index*-th of its kind, counted from 0."""
+
+    kind: PowerKind
+    index: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """A power whose costs are paid and whose fight is still to come (AC-32, AC-36)."""
+
+    unit: str
+    power: Power
+    targets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """An effect of a power of *unit* in force from turn *first* to turn *last*, None for the rest of the game.
+
+    *acts* are what it does, as its card said when it was used. It lies on *units*; a *lingering* one on whoever is
+    within *radius* fathoms of its bearer (None: everywhere), by *keyword* or, if *immune*, all but these (EF-05).
+    """
+
+    number: int
+    unit: str
+    names: Names
+    kind: PowerKind
+    acts: tuple[Act, ...]
+    units: tuple[str, ...] = ()
+    first: int = 0
+    last: int | None = None
+    activation: str = ""
+    """The unit whose activation ends it, if that comes earlier."""
+    lingering: bool = False
+    radius: float | None = None
+    keyword: str = ""
+    immune: bool = False
+    asked: bool = False
+    """The players are still to carry it out by hand."""
+
+
 Answer = int | tuple[int, ...]
 """Dice as they lay, the faces picked for a re-roll, or the number of an option."""
 
@@ -225,6 +271,9 @@ class Game:
     fought: tuple[tuple[str, str, int], ...] = ()
     """Attack sequences fought while a pair stays in contact: both ids in order, and how many."""
     notes: tuple[str, ...] = ()
+    running: tuple[Running, ...] = ()
+    """The effects of powers in force, in the order in which they began."""
+    announced: Announced | None = None
 
     def unit(self, key: str) -> Unit:
         """The unit with this id. Raises KeyError if there is none."""

@@ -220,6 +220,9 @@ MAY_SUPPORT: Hook[StatMoment, Reason] = Hook("may_support")
 MAY_TAKE_ORDERS: Hook[StatMoment, Reason] = Hook("may_take_orders")
 """Reasons why a unit neither gives nor receives orders."""
 
+MAY_USE_AURAS: Hook[StatMoment, Reason] = Hook("may_use_auras")
+"""Reasons why a unit uses none of its auras."""
+
 MAY_SHOOT: Hook[StatMoment, Reason] = Hook("may_shoot")
 """Reasons why a unit cannot shoot."""
 

@@ -83,8 +83,10 @@ def undisturbed(game: Game, declaration: Declaration, facts: Iterable[Fact]) -> 
     active = declaration.defender if declaration.one_sided else declaration.attacker
     facts = tuple(facts)
     before, after = game.unit(active), evolve_all(game, facts).unit(active)
-    changed = any(isinstance(fact, StateGained) and fact.unit == active for fact in facts)
-    return None if not after.on_table or changed or after.wounded != before.wounded else after
+    gained = [fact.state.id for fact in facts if isinstance(fact, StateGained) and fact.unit == active]
+    changed = any(not before.has(state) for state in gained)
+    wounded = game.edition.wounded_spoils_powers and after.wounded and not before.wounded
+    return None if not after.on_table or changed or wounded else after
 
 
 def broken_off(game: Game, unit: Unit) -> tuple[Fact, ...]:

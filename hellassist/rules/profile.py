@@ -28,6 +28,9 @@ GENERAL_BELIEFS: Mapping[str, str] = {
 }
 """The general belief behind each dogma (UN-53)."""
 
+RELIGIONS = frozenset({*GENERAL_BELIEFS, *GENERAL_BELIEFS.values(), "atheist", "jewish"})
+"""The keywords by which a power concerns religion (UN-53, UN-55)."""
+
 TABLE_COLUMNS = 5
 """Every power table covers one to five hits (UN-40)."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from hellassist.rules import hooks
+from hellassist.rules import hooks, running
 from hellassist.rules.contact import feels, holders
 from hellassist.rules.game import Game, Unit
 from hellassist.rules.hooks import Holder, StatMoment
@@ -38,7 +38,8 @@ def printed(game: Game, unit: Unit, score: Score) -> int:
 
 def modifiers(game: Game, unit: Unit, stat: Stat) -> tuple[Modifier, ...]:
     """Every modifier on the stat now, each with its source and rule."""
-    return counting(hooks.STAT.ask(StatMoment(game, unit, stat), speakers(game)))
+    said = hooks.STAT.ask(StatMoment(game, unit, stat), speakers(game))
+    return counting((*said, *running.modifiers(game, unit, stat)))
 
 
 def cap(game: Game, stat: Stat) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hellassist.rules import command, dominance
+from hellassist.rules import command, dominance, running
 from hellassist.rules.aftermath import fallen
 from hellassist.rules.events import DominanceSettled, Fact, PhaseBegan, TurnBegan
 from hellassist.rules.evolve import evolve_all
@@ -17,7 +17,11 @@ def begun(game: Game, coin: Player) -> tuple[Fact, ...]:
     whoever falls by them counts for the Dominance of the turn after (TD-15).
     """
     turn = game.turn + 1
-    facts: list[Fact] = [*clock.after_turn(game.units.values()), TurnBegan(turn)]
+    facts: list[Fact] = [
+        *clock.after_turn(game.units.values()),
+        *running.after_turn(game),
+        TurnBegan(turn),
+    ]
     facts += _command(evolve_all(game, facts), turn)
     facts.append(_dominance(evolve_all(game, facts), coin))
     facts += clock.in_upkeep(evolve_all(game, facts))

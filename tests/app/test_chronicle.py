@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import get_args
 
 import pytest
@@ -11,11 +12,23 @@ from hellassist.app.texts import Texts
 from hellassist.geometry import Point
 from hellassist.rules import events as e
 from hellassist.rules.commands import DeclareMelee
-from hellassist.rules.game import Declaration, StateOn
+from hellassist.rules.game import Declaration, Power, Running, StateOn
+from hellassist.rules.profile import Act, Effect
+from tests.rules.powers import order, stat
 from tests.scene import Scene, weapon
 from tests.store.facts import set_up
 
 MELEE = Declaration("close", "E", "F", "melee")
+RALLY = Running(1, "E", {"en": "Rally"}, "order", (stat("cbt", 1),), ("E", "F"), first=2, last=2)
+BY_HAND = (Act("manual", text={"en": "Ask the {card}."}),)
+MANY = (
+    Act("state", effect=Effect("stunned")),
+    Act("heal", amount=2),
+    Act("damage", amount=1),
+    Act("move", amount=3),
+    Act("attack"),
+    Act("command", amount=-1),
+)
 TOLD: tuple[tuple[e.Fact, str, str], ...] = (
     (e.TurnBegan(3), "Turn 3: Upkeep.", "TD-17"),
     (e.PhaseBegan("over"), "The battle is over.", "TD-25"),
@@ -117,6 +130,48 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
         "Retreat: F strikes at the back of E.",
         "AC-24",
     ),
+    (e.PowerAnnounced("E", Power("order")), "E announces “Rally”.", "AC-29"),
+    (e.PowerUsed("E", Power("order")), "E uses “Rally”.", "OR-03"),
+    (e.PowerUsed("E", Power("order"), ("F", "E")), "E uses “Rally” on F, E.", "OR-03"),
+    (
+        e.PowerFailed("E", Power("order")),
+        "The fight has spoiled “Rally” of E: no effect, all costs stay paid.",
+        "AC-33",
+    ),
+    (e.EffectBegan(RALLY), "“Rally”: +1 CBT for E, F, until the end of this turn.", "EF-07"),
+    (
+        e.EffectBegan(replace(RALLY, last=None, lingering=True, radius=4.0)),
+        "“Rally”: +1 CBT within 4.0 fathoms of E, for the rest of the battle.",
+        "EF-07",
+    ),
+    (
+        e.EffectBegan(replace(RALLY, last=3, lingering=True)),
+        "“Rally”: +1 CBT everywhere, until the end of turn 3.",
+        "EF-07",
+    ),
+    (e.EffectBegan(replace(RALLY, first=3, last=3)), "“Rally”: +1 CBT for E, F, in turn 3.", "EF-07"),
+    (
+        e.EffectBegan(replace(RALLY, acts=BY_HAND, asked=True)),
+        "“Rally”, to be done by hand: Ask the {card}.",
+        "EF-16",
+    ),
+    (
+        e.EffectBegan(replace(RALLY, acts=MANY, activation="F")),
+        (
+            "“Rally”: Stunned, 2 LP back, 1 LP lost, a move of 3 fathoms, an attack sequence, \N{MINUS SIGN}1 Command "
+            "for E, F, until F has been activated."
+        ),
+        "EF-07",
+    ),
+    (e.EffectEnded(1), "“Rally” of E is over.", "EF-07"),
+    (e.DoneByHand(1), "“Rally” of E: done by hand.", "EF-16"),
+    (
+        e.CommandSet("A", 3, 3, "power_permanent"),
+        "Westerners: 2 Command paid for good, 3 of 3 left.",
+        "CM-08",
+    ),
+    (e.CommandSet("A", 5, 4, "power"), "Westerners: 1 Command paid, 4 of 5 left.", "CM-07"),
+    (e.CommandSet("A", 5, 4, "power_effect"), "Westerners: Command is 4 of 5 now.", "OR-02"),
     (e.CoinTossed("A"), "The coin falls for Westerners.", "BA-19"),
     (e.Noted("we {pause}"), "we {pause}", ""),
 )
@@ -138,9 +193,10 @@ SILENT: tuple[e.Fact, ...] = (
 
 def open_attack() -> Scene:
     """E strikes F; the pool of A stands at 5 of 5."""
-    scene = Scene(command=(5, 5)).unit("E", shs=2, weapons=(weapon(), weapon(use="ranged", range=8)))
+    weapons = (weapon(), weapon(use="ranged", range=8))
+    scene = Scene(command=(5, 5)).unit("E", shs=2, weapons=weapons, orders=(order("", name="Rally"),))
     scene.enemy("F").do(DeclareMelee("E", "F"))
-    return scene
+    return scene.changed(running=(RALLY,))
 
 
 @pytest.mark.parametrize(("fact", "text", "rule"), TOLD)

@@ -14,6 +14,7 @@ from hellassist.rules.commands.command import Command
 from hellassist.rules.commands.focusing import Heal, PutOut
 from hellassist.rules.commands.moving import MoveUnit
 from hellassist.rules.commands.ordering import VaeSoli
+from hellassist.rules.commands.powers import ConfirmByHand, UsePower
 from hellassist.rules.commands.retreating import Retreat
 from hellassist.rules.commands.shooting import DeclareBlast, DeclareExplosion, DeclareShot, Reload
 from hellassist.rules.commands.spending import SpendCommand
@@ -23,6 +24,7 @@ __all__ = [
     "Activate",
     "ChooseFirst",
     "Command",
+    "ConfirmByHand",
     "Correct",
     "DeclareBlast",
     "DeclareExplosion",
@@ -49,5 +51,6 @@ __all__ = [
     "SlipAway",
     "SpendCommand",
     "TossCoin",
+    "UsePower",
     "VaeSoli",
 ]

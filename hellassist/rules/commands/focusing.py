@@ -8,7 +8,7 @@ from hellassist.rules import activation, close, focus
 from hellassist.rules.attacks import opened
 from hellassist.rules.events import Fact
 from hellassist.rules.evolve import evolve_all
-from hellassist.rules.game import Action, Game, Unit
+from hellassist.rules.game import Action, Declaration, Game, Unit
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused
 from hellassist.rules.states.clock import put_out
@@ -55,20 +55,34 @@ def _focused(
 ) -> tuple[Fact, ...]:
     """The deed, after the attack that an engaged unit brings on itself by it."""
     activation.check_may_act(game, unit)
+    focus.check_action(game, unit, deed, action)
+    facts, fight = brought_about(game, unit, action=action, enemy=enemy)
+    there = evolve_all(game, facts)
+    if fight is None:
+        return (*facts, *focus.done(there, there.unit(unit.id), deed, target))
+    others = (target,) if target else ()
+    return (*facts, *opened(there, replace(fight, cause=deed, others=others)))
+
+
+def brought_about(
+    game: Game, unit: Unit, *, action: Action, enemy: str | None
+) -> tuple[tuple[Fact, ...], Declaration | None]:
+    """The facts that a unit takes Focus or Concentration, and the fight it brings: None for a free unit (AC-32, AC-36).
+
+    Raises Refused where it cannot take the action, or where *enemy* does not fight it.
+    """
+    activation.check_may_act(game, unit)
     if not (action == "concentration" and has_walked(game, unit)):
         activation.check_nothing_done(game, unit)
     activation.check_open(game, unit, action)
-    focus.check_action(game, unit, deed, action)
     facts: tuple[Fact, ...] = (*activation.activate(game, unit), *activation.taken(game, unit, action))
     there = evolve_all(game, facts)
     fighting = close.may_fight_against(there, there.unit(unit.id))
     if not fighting:
-        return (*facts, *focus.done(there, there.unit(unit.id), deed, target))
+        return facts, None
     if enemy is None:
         raise Refused("enemy_not_named", "CC-37", unit=unit.id, other=fighting[0].id)
-    provoked = close.provoked(there, there.unit(unit.id), unit_of(game, enemy), action)
-    others = (target,) if target else ()
-    return (*facts, *opened(there, replace(provoked, cause=deed, others=others)))
+    return facts, close.provoked(there, there.unit(unit.id), unit_of(game, enemy), action)
 
 
 def has_walked(game: Game, unit: Unit) -> bool:

@@ -25,10 +25,14 @@ def knows_vae_orders(game: Game, player: Player) -> bool:
     )
 
 
+def obeys_itself(game: Game, unit: Unit) -> bool:
+    """Whether the unit receives orders from nobody but itself (SA-111)."""
+    return bool(hooks.OBEYS_ITSELF.ask(StatMoment(game, unit, "cmd"), holders(unit)))
+
+
 def may_receive(game: Game, unit: Unit) -> bool:
     """Whether a vae order can be given to the unit: by itself alone where it obeys nobody else (SA-111, ST-002)."""
-    obeys_itself = hooks.OBEYS_ITSELF.ask(StatMoment(game, unit, "cmd"), holders(unit))
-    return may_take_orders(game, unit) and (unit.profile.rank == "officer" or not obeys_itself)
+    return may_take_orders(game, unit) and (unit.profile.rank == "officer" or not obeys_itself(game, unit))
 
 
 def points_available(game: Game, unit: Unit) -> int:

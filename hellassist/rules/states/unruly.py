@@ -35,6 +35,12 @@ def runs_on(at: AttackMoment, holder: Holder) -> Iterator[Declaration]:
         yield Declaration("berserk", at.unit.id, at.unit.id, at.action, cause="berserk", sequence=at.sequence)
 
 
+@hooks.MAY_USE_AURAS.on("controlled")
+def uses_no_auras(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG001
+    """None of its auras; those that are in force go on (ST-050)."""
+    yield Reason("controlled", "ST-050")
+
+
 @hooks.FORBIDDEN.on("controlled")
 def seven_actions_only(at: StatMoment, holder: Holder) -> Iterator[Closed]:  # noqa: ARG001
     """Neither Concentration nor Focus (ST-049)."""

@@ -1,0 +1,73 @@
+"""Using orders and auras, and what they leave to the players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from hellassist.rules import effects, powers
+from hellassist.rules.attacks import carried_on, opened
+from hellassist.rules.commands.focusing import brought_about
+from hellassist.rules.events import DoneByHand, EffectEnded, Fact
+from hellassist.rules.evolve import evolve_all
+from hellassist.rules.game import Action, Game, Power, Unit
+from hellassist.rules.known import unit_of
+from hellassist.rules.power_cards import printed
+from hellassist.rules.refusal import Refused
+from hellassist.rules.running import is_past
+
+
+@dataclass(frozen=True, slots=True)
+class UsePower:
+    """Use an order or an aura (AC-29, AC-34, AC-45, AC-48, EF-16). *targets* are the units it wants named, in order.
+
+    *enemy* is the one that fights an engaged unit first, named by his player, where the power takes an action.
+    *action* need not be given: Focus or Concentration follows from the power.
+    """
+
+    unit: str
+    power: Power
+    targets: tuple[str, ...] = ()
+    enemy: str | None = None
+    action: Action = ""
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        unit = unit_of(game, self.unit)
+        if self.power.kind == "spell":
+            raise Refused("no_such_power", "AU-01", unit=unit.id)
+        what = printed(unit, self.power)
+        powers.check_usable(game, unit, what)
+        action = powers.action_for(game, unit, what)
+        if self.action not in ("", action):
+            rule = "EF-12" if action == "concentration" else "EF-11"
+            raise Refused("other_action_needed", rule, unit=unit.id, action=action or "none")
+        effects.check_targets(game, unit, what, self.targets)
+        if action:
+            return self._by_action(game, unit, action)
+        facts = powers.begun_by(game, unit, what)
+        facts = (*facts, *powers.used(evolve_all(game, facts), unit, self.power, self.targets))
+        return (*facts, *carried_on(game, facts))
+
+    def _by_action(self, game: Game, unit: Unit, action: Action) -> tuple[Fact, ...]:
+        """By Focus or Concentration: an engaged unit fights first (AC-32, AC-36)."""
+        facts, fight = brought_about(game, unit, action=action, enemy=self.enemy)
+        there = evolve_all(game, facts)
+        now = there.unit(unit.id)
+        if fight is None:
+            facts = (*facts, *powers.used(there, now, self.power, self.targets))
+            return (*facts, *carried_on(game, facts))
+        facts = (*facts, *powers.announced(there, now, self.power, self.targets))
+        return (*facts, *opened(evolve_all(game, facts), replace(fight, cause=powers.CAUSE)))
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmByHand:
+    """The players have carried out what a power left to them; *number* is that of its effect."""
+
+    number: int
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        effect = next((each for each in game.running if each.number == self.number and each.asked), None)
+        if effect is None:
+            raise Refused("nothing_by_hand", "EF-16")
+        done = DoneByHand(effect.number)
+        return (done, EffectEnded(effect.number)) if is_past(game, effect) else (done,)

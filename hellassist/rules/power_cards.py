@@ -1,0 +1,146 @@
+"""Orders, auras and spells as cards print them, brought into one form."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from hellassist.rules.game import Power, PowerKind, Unit
+from hellassist.rules.profile import Act, Aura, Names, Order, Spell, Trigger, in_language
+from hellassist.rules.refusal import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A power's header and acts. *area*: it reaches the units within *radius* fathoms (None: everywhere) alone.
+
+    *always*: a permanent aura. *turns*: for how many turns a temporary aura lasts (EF-09).
+    """
+
+    kind: PowerKind
+    names: Names
+    acts: tuple[Act, ...] = ()
+    trigger: Trigger = ""
+    cost: int = 0
+    permanent: bool = False
+    unique: bool = False
+    area: bool = False
+    radius: float | None = None
+    lingering: bool = False
+    always: bool = False
+    turns: int = 1
+    keyword: str = ""
+    immune: bool = False
+    text: Names = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """Its name in English: by it identical auras and used-up orders are known (AU-09, EF-18)."""
+        return in_language(self.names, "en")
+
+    @property
+    def in_force(self) -> bool:
+        """Whether it is in force without anybody's doing: a permanent one without trigger (EF-15)."""
+        return self.always and not self.trigger
+
+    @property
+    def lasting(self) -> tuple[Act, ...]:
+        """The acts that are in force for a time."""
+        return tuple(act for act in self.acts if self._lasts(act))
+
+    @property
+    def at_once(self) -> tuple[Act, ...]:
+        """The acts that are done when it is used."""
+        return tuple(act for act in self.acts if not self._lasts(act))
+
+    def _lasts(self, act: Act) -> bool:
+        inside = (
+            self.lingering and act.effect is not None and act.effect.state not in ("controlled", "devoured")
+        )
+        return act.do == "stat" or (act.do == "state" and inside)
+
+
+def powers_of(unit: Unit) -> tuple[Power, ...]:
+    """The orders and auras on the unit's card; its spells are its lemures' to use (AU-01)."""
+    card = unit.profile
+    return (
+        *(Power("order", index) for index in range(len(card.orders))),
+        *(Power("aura", index) for index in range(len(card.auras))),
+    )
+
+
+def printed(unit: Unit, power: Power) -> Printed:
+    """The power on the unit's card. Raises Refused where there is none."""
+    card = unit.profile
+    found: Order | Aura | Spell | None = None
+    match power.kind:
+        case "order":
+            found = _at(card.orders, power.index)
+        case "aura":
+            found = _at(card.auras, power.index)
+        case "spell":
+            found = _at(card.spells, power.index)
+    match found:
+        case Order() as order:
+            return _order(order)
+        case Aura() as aura:
+            return _aura(aura)
+        case Spell() as spell:
+            return _spell(spell)
+    raise Refused("no_such_power", "OR-04", unit=unit.id)
+
+
+One = TypeVar("One")
+
+
+def _at(parts: Sequence[One], index: int) -> One | None:
+    return parts[index] if 0 <= index < len(parts) else None
+
+
+def _order(order: Order) -> Printed:
+    return Printed(
+        "order",
+        order.names,
+        _told(order.acts, order.text),
+        order.trigger,
+        order.cost,
+        permanent=order.permanent,
+        unique=order.unique,
+        text=order.text,
+    )
+
+
+def _aura(aura: Aura) -> Printed:
+    return Printed(
+        "aura",
+        aura.names,
+        _told(aura.acts, aura.text),
+        aura.trigger,
+        aura.cost,
+        area=True,
+        radius=aura.radius,
+        lingering=aura.kind == "lingering" or (aura.duration == "permanent" and not aura.trigger),
+        always=aura.duration == "permanent",
+        turns=aura.turns,
+        keyword=aura.keyword,
+        immune=aura.immune,
+        text=aura.text,
+    )
+
+
+def _spell(spell: Spell) -> Printed:
+    return Printed(
+        "spell",
+        spell.names,
+        _told(spell.acts, spell.text),
+        spell.trigger,
+        area=spell.radius is not None,
+        radius=spell.radius,
+        text=spell.text,
+    )
+
+
+def _told(acts: tuple[Act, ...], text: Names) -> tuple[Act, ...]:
+    """The acts; where the card gives none, its text is put before the players."""
+    return acts or (Act("manual", text=text),)

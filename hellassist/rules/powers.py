@@ -1,0 +1,120 @@
+"""When a unit may use an order or an aura of its card, what it costs, and what a fight makes of it.
+
+EF-10 to EF-20, OR-01 to OR-05, AC-29 to AC-37, AC-45 to AC-50.
+"""
+
+from __future__ import annotations
+
+from hellassist.rules import activation, command, effects, hooks
+from hellassist.rules.activation import check_may_act
+from hellassist.rules.contact import holders
+from hellassist.rules.events import Fact, PowerAnnounced, PowerFailed, PowerUsed
+from hellassist.rules.evolve import evolve_all
+from hellassist.rules.game import Action, Declaration, Game, Power, Unit
+from hellassist.rules.hooks import StatMoment
+from hellassist.rules.loading import undisturbed
+from hellassist.rules.power_cards import Printed, printed
+from hellassist.rules.refusal import Refused
+
+CAUSE = "power"
+"""The cause of the fight that an engaged unit brings on itself by a power."""
+
+
+def action_for(game: Game, unit: Unit, what: Printed) -> Action:
+    """The action by which the unit uses the power, "" where it takes none (EF-11 to EF-14, AC-50).
+
+    An exhausting one takes Focus, but Concentration where an ability says so (SA-067).
+    """
+    if what.trigger == "active":
+        return "concentration"
+    if what.trigger != "exhausting":
+        return ""
+    instead: tuple[Action, ...] = hooks.LOADED_BY.ask(StatMoment(game, unit, "mvt"), holders(unit))
+    return instead[0] if instead else "focus"
+
+
+def check_usable(game: Game, unit: Unit, what: Printed) -> None:
+    """Raise Refused unless the unit may use the power now, whatever it is aimed at."""
+    if what.in_force and not what.at_once:
+        raise Refused("always_in_force", "EF-15", unit=unit.id, power=what.name)
+    _check_moment(game, unit, what)
+    _check_free_to(game, unit, what)
+    if what.unique and what.name in unit.orders_used:
+        raise Refused("used_already", "EF-18", unit=unit.id, power=what.name)
+    command.spend(game.companies[unit.controller], what.cost)
+
+
+def _check_moment(game: Game, unit: Unit, what: Printed) -> None:
+    """Whether it is the moment for its trigger: never within an attack (AC-47, AC-49)."""
+    if game.attack is not None:
+        raise Refused("attack_open", "EF-14" if what.trigger == "free" else "EF-13")
+    if not unit.on_table and (what.trigger or unit.gone != "killed"):
+        raise Refused("not_on_table", "TD-24", unit=unit.id)
+    match what.trigger:
+        case "free":
+            if game.phase != "action":
+                raise Refused("not_action_phase", "EF-14", phase=game.phase)
+        case "":
+            if game.phase not in ("upkeep", "action"):
+                raise Refused("not_action_phase", "EF-16", phase=game.phase)
+        case _:
+            check_may_act(game, unit)
+
+
+def _check_free_to(game: Game, unit: Unit, what: Printed) -> None:
+    """Whether nothing bars the unit from giving orders, or from its auras (OR-01, OR-04, ST-050)."""
+    if not what.trigger:
+        return
+    moment = StatMoment(game, unit, "cmd")
+    if what.kind == "order" and (barred := hooks.MAY_TAKE_ORDERS.ask(moment, holders(unit))):
+        raise Refused("gives_no_orders", barred[0].rule, unit=unit.id, state=barred[0].name)
+    if what.kind == "aura" and (barred := hooks.MAY_USE_AURAS.ask(moment, holders(unit))):
+        raise Refused("uses_no_auras", barred[0].rule, unit=unit.id, state=barred[0].name)
+
+
+def paid(game: Game, unit: Unit, what: Printed) -> tuple[Fact, ...]:
+    """What using the power costs (EF-19); nothing where its header names no cost (EF-20)."""
+    if not what.cost:
+        return ()
+    company = game.companies[unit.controller]
+    return (command.spend(company, what.cost, permanent=what.permanent, cause="power"),)
+
+
+def announced(game: Game, unit: Unit, power: Power, targets: tuple[str, ...]) -> tuple[Fact, ...]:
+    """The costs are paid; whether the power takes effect, the fight decides (AC-32, AC-36)."""
+    what = printed(unit, power)
+    return (*paid(game, unit, what), PowerAnnounced(unit.id, power, targets, _once(what)))
+
+
+def used(game: Game, unit: Unit, power: Power, targets: tuple[str, ...] = ()) -> tuple[Fact, ...]:
+    """The power is paid for and takes effect."""
+    what = printed(unit, power)
+    facts: tuple[Fact, ...] = (*paid(game, unit, what), PowerUsed(unit.id, power, targets, _once(what)))
+    there = evolve_all(game, facts)
+    return (*facts, *effects.carried_out(there, there.unit(unit.id), what, targets))
+
+
+def _once(what: Printed) -> str:
+    return what.name if what.unique else ""
+
+
+def after_attack(game: Game, declaration: Declaration, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """What becomes of the announced power after its fight: nothing, if that changed the unit's state or felled it.
+
+    AC-33, AC-37.
+    """
+    told = game.announced
+    if told is None or declaration.cause != CAUSE:
+        return ()
+    unit = undisturbed(game, declaration, facts)
+    if unit is None:
+        return (PowerFailed(told.unit, told.power),)
+    used_now = PowerUsed(told.unit, told.power, told.targets)
+    there = evolve_all(game, (*facts, used_now))
+    what = printed(unit, told.power)
+    return (used_now, *effects.carried_out(there, there.unit(unit.id), what, told.targets))
+
+
+def begun_by(game: Game, unit: Unit, what: Printed) -> tuple[Fact, ...]:
+    """The activation that a passive power opens where its unit is not active yet (AC-45)."""
+    return activation.activate(game, unit) if what.trigger == "passive" else ()

@@ -1,0 +1,196 @@
+"""The effects of orders, auras and spells in force: whom they reach and how long they last (EF-01 to EF-16, AU)."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
+
+from hellassist import geometry
+from hellassist.rules.events import EffectEnded, Fact
+from hellassist.rules.game import Game, Power, Running, Unit
+from hellassist.rules.modifiers import Modifier
+from hellassist.rules.power_cards import Printed, printed
+from hellassist.rules.profile import RELIGIONS, Act, Stat, in_language
+
+InForce = tuple[Running, Act]
+
+
+def name_of(effect: Running) -> str:
+    """Its name in English, by which identical auras are known (AU-09)."""
+    return in_language(effect.names, "en")
+
+
+# -- whom a power can concern ----------------------------------------------------------------------
+
+
+def in_company(unit: Unit, other: Unit) -> bool:
+    """Whether both belong to one Company; a Controlled unit belongs to none (ST-052)."""
+    alone = any(each.has("controlled") or each.controller != each.owner for each in (unit, other))
+    return unit.owner == other.owner and not alone
+
+
+def concerns(act: Act, bearer: Unit, unit: Unit) -> bool:
+    """Whether the act speaks of the unit, wherever it stands (EF-05, UN-54)."""
+    if (act.but_self and unit.id == bearer.id) or spares(act, unit):
+        return False
+    if act.on == "self":
+        return unit.id == bearer.id
+    if act.keyword and not unit.profile.has_keyword(act.keyword):
+        return False
+    if act.on == "company":
+        return in_company(bearer, unit)
+    same = unit.controller == bearer.controller
+    return (act.on in ("unit", "units")) or same == (act.on in ("ally", "allies"))
+
+
+def spares(act: Act, unit: Unit) -> bool:
+    """Whether it is nothing to an Unbeliever: it names Faith or a religion (UN-33, UN-55)."""
+    return unit.profile.has_keyword("unbeliever") and (act.stat == "fth" or act.keyword in RELIGIONS)
+
+
+def inside(game: Game, area: Printed | Running, bearer: Unit, unit: Unit) -> bool:
+    """Whether any part of the unit's base is within the radius around the bearer's (EF-01)."""
+    if not (bearer.on_table and unit.on_table):
+        return False
+    if area.radius is None:
+        return True
+    return geometry.within(geometry.gap(bearer.base, unit.base), area.radius * game.fathom)
+
+
+def open_to(area: Printed | Running, unit: Unit) -> bool:
+    """Whether the keyword of an area lets it reach the unit: only these, or all but these (EF-05, UN-55)."""
+    if not area.keyword:
+        return True
+    if area.keyword in RELIGIONS and unit.profile.has_keyword("unbeliever"):
+        return False
+    return unit.profile.has_keyword(area.keyword) != area.immune
+
+
+# -- what is in force ------------------------------------------------------------------------------
+
+
+def in_force(game: Game) -> Iterator[Running]:
+    """All effects in force now: those that began, and permanent auras without trigger (EF-06, EF-15)."""
+    yield from (effect for effect in game.running if _is_on(game, effect))
+    for unit in game.on_table():
+        for index in range(len(unit.profile.auras)):
+            aura = printed(unit, Power("aura", index))
+            if aura.in_force:
+                yield lingering(0, unit, aura, aura.lasting)
+
+
+def _is_on(game: Game, effect: Running) -> bool:
+    return effect.first <= game.turn and (effect.last is None or game.turn <= effect.last)
+
+
+def lingering(
+    number: int,
+    bearer: Unit,
+    what: Printed,
+    acts: tuple[Act, ...],
+    *,
+    first: int = 0,
+    last: int | None = None,
+) -> Running:
+    """The effect of an aura that works on whoever is inside (AU-06)."""
+    return Running(
+        number,
+        bearer.id,
+        what.names,
+        what.kind,
+        acts,
+        first=first,
+        last=last,
+        lingering=True,
+        radius=what.radius,
+        keyword=what.keyword,
+        immune=what.immune,
+    )
+
+
+def reaches(game: Game, effect: Running, act: Act, unit: Unit) -> bool:
+    """Whether the act of an effect in force works on the unit now (AU-06, AU-10)."""
+    if not effect.lingering:
+        return unit.id in effect.units and not spares(act, unit)
+    bearer = game.units[effect.unit]
+    if not concerns(act, bearer, unit):
+        return False
+    return act.on == "self" or (inside(game, effect, bearer, unit) and open_to(effect, unit))
+
+
+def on_unit(game: Game, unit: Unit) -> tuple[InForce, ...]:
+    """What works on the unit now; of identical auras only one (AU-09)."""
+    for known, said in _REMEMBERED:
+        if known is game:
+            return said.get(unit.id, ())
+    said = dict(_by_unit(game))
+    _REMEMBERED.appendleft((game, said))
+    return said.get(unit.id, ())
+
+
+_REMEMBERED: deque[tuple[Game, Mapping[str, tuple[InForce, ...]]]] = deque(maxlen=3)
+"""What works on each unit of the last games: a game never changes, and one attack asks for it dozens of times."""
+
+
+def _by_unit(game: Game) -> Iterator[tuple[str, tuple[InForce, ...]]]:
+    effects = tuple(in_force(game))
+    for unit in game.on_table() if effects else ():
+        found = [
+            (effect, act) for effect in effects for act in effect.acts if reaches(game, effect, act, unit)
+        ]
+        yield unit.id, tuple(_counted_once(found))
+
+
+def _counted_once(found: Iterable[InForce]) -> Iterator[InForce]:
+    said: list[tuple[str, Act]] = []
+    for effect, act in found:
+        if effect.kind == "aura":
+            if (name_of(effect), act) in said:
+                continue
+            said.append((name_of(effect), act))
+        yield effect, act
+
+
+RULES = {"order": "OR-03", "aura": "AU-10", "spell": "AU-01"}
+"""The row on which an effect's modifiers stand; those of a lingering aura on AU-06."""
+
+
+def modifiers(game: Game, unit: Unit, stat: Stat) -> tuple[Modifier, ...]:
+    """What powers add to the stat or take from it: each by the power's name and the unit it comes from."""
+    return tuple(
+        Modifier(
+            act.amount, name_of(effect), "AU-06" if effect.lingering else RULES[effect.kind], by=effect.unit
+        )
+        for effect, act in on_unit(game, unit)
+        if act.do == "stat" and act.stat == stat and act.amount
+    )
+
+
+# -- how effects end -------------------------------------------------------------------------------
+
+
+def is_over(game: Game, effect: Running) -> bool:
+    """Whether its time is over once the turn under way has ended (EF-07, EF-09)."""
+    return effect.last is not None and effect.last <= game.turn
+
+
+def is_past(game: Game, effect: Running) -> bool:
+    """Whether its time has run out already, or the activation that ends it."""
+    turn_over = effect.last is not None and effect.last < game.turn
+    return turn_over or (bool(effect.activation) and game.units[effect.activation].status == "acted")
+
+
+def after_turn(game: Game) -> list[Fact]:
+    """The effects that run out with the turn; what the players are still to do by hand waits for them."""
+    return [
+        EffectEnded(effect.number) for effect in game.running if is_over(game, effect) and not effect.asked
+    ]
+
+
+def after_activation(game: Game, unit: Unit) -> list[Fact]:
+    """The effects that end with the unit's activation (EF-07)."""
+    return [
+        EffectEnded(effect.number)
+        for effect in game.running
+        if effect.activation == unit.id and not effect.asked
+    ]

@@ -1,0 +1,40 @@
+"""Orders and auras for tests, in a line each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hellassist.catalogue.parts import AuraCard, OrderCard
+from hellassist.rules.game import Power
+from hellassist.rules.profile import Act, Aura, Order, Stat
+
+ORDER, AURA = Power("order"), Power("aura")
+MUSLIMS = "Temporary • Active • 4 fathom radius • Lingering • Muslims"
+
+
+def stat(name: Stat, amount: int, on: Any = "self", **more: Any) -> Act:
+    """A bonus or penalty."""
+    return Act("stat", on, name, amount, **more)
+
+
+def order(header: str, *acts: Act, name: str = "Command", **more: Any) -> Order:
+    """An order with the header as a card prints it."""
+    made = OrderCard.model_validate({"name": name, "header": header, **more}).order()
+    return Order(made.names, made.trigger, made.cost, made.permanent, made.unique, acts=acts, text=made.text)
+
+
+def aura(header: str, *acts: Act, name: str = "Inspiration Aura", **more: Any) -> Aura:
+    """An aura with the header as a card prints it; by default the rulebook's: +1 CBT."""
+    made = AuraCard.model_validate({"name": name, "header": header, **more}).aura()
+    return Aura(
+        made.names,
+        made.duration,
+        made.trigger,
+        made.radius,
+        made.kind,
+        made.turns,
+        made.keyword,
+        made.immune,
+        made.cost,
+        acts=acts or (stat("cbt", 1, "units"),),
+    )
