@@ -88,6 +88,16 @@ class Chronicler:
                     N("chronicle", "{unit} is no longer {state}."),
                     state=self.texts.word(words.STATES, state_id),
                 )
+            case e.AreaPlaced(area):
+                text = N("chronicle", "An area consumes whoever is in it: {kind} {x}/{y}.")
+                return Told(self._say(text, kind=area.kind, x=area.x, y=area.y), rule="ST-032")
+            case e.AreaEnded(_, kind):
+                text = (
+                    N("chronicle", "The area is gone: {kind}.")
+                    if kind
+                    else N("chronicle", "The area is gone.")
+                )
+                return Told(self._say(text, kind=kind), rule="ST-034")
             case e.ControlPassed(key, player):
                 return self._told(
                     key,

@@ -91,6 +91,12 @@ REFUSALS: Mapping[str, str] = {
     "concentration_without_contact": N(
         "refusals", "The move beside Concentration may not end in contact with an enemy."
     ),
+    "burns_around": N("refusals", "{unit} stands in the area that consumes it: it cannot put that out."),
+    "area_not_allowed": N(
+        "refusals", "An area cannot have {found} as its {what}: more than 0, {most} at most."
+    ),
+    "area_off_the_table": N("refusals", "The middle of an area lies on the table."),
+    "no_such_area": N("refusals", "There is no area {area} on the table."),
     "contact_lost": N("refusals", "In Mêlée {unit} may not lose contact with {target} on its way."),
     "ends_in_contact": N("refusals", "A Walk or Run of {unit} may not end in contact with {target}."),
     "no_further_sequence": N("refusals", "No further attack sequence is due to {unit}."),

@@ -11,6 +11,7 @@ from hellassist.rules.game import (
     Action,
     Answer,
     Company,
+    ConsumedArea,
     Declaration,
     DiceSource,
     Phase,
@@ -283,6 +284,21 @@ class StateCounted:
 
 
 @dataclass(frozen=True, slots=True)
+class AreaPlaced:
+    """From here on an area consumes whoever is in it."""
+
+    area: ConsumedArea
+
+
+@dataclass(frozen=True, slots=True)
+class AreaEnded:
+    """The area is gone."""
+
+    area: str
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ControlPassed:
     """Another player plays the unit from here on."""
 
@@ -433,6 +449,8 @@ Fact = (
     | StateGained
     | StateEnded
     | StateCounted
+    | AreaPlaced
+    | AreaEnded
     | ControlPassed
     | UnitDevoured
     | UnitFreed

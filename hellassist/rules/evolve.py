@@ -11,6 +11,8 @@ from hellassist.rules.events import (
     ActivationEnded,
     ActivationPassed,
     AnswerGiven,
+    AreaEnded,
+    AreaPlaced,
     AttackDeclared,
     AttackDropped,
     AttackEnded,
@@ -148,6 +150,10 @@ def evolve(game: Game, fact: Fact) -> Game:
             unit = game.units[key]
             kept = tuple(on for on in unit.states if (on.id, on.kind) != (state_id, kind))
             return with_unit(game, replace(unit, states=kept))
+        case AreaPlaced(area):
+            return replace(game, areas=(*game.areas, area))
+        case AreaEnded(key):
+            return replace(game, areas=tuple(area for area in game.areas if area.id != key))
         case ControlPassed(key, player):
             return with_unit(game, replace(game.units[key], controller=player))
         case UnitDevoured():

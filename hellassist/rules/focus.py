@@ -48,7 +48,7 @@ def heals(game: Game, unit: Unit) -> int:
 def done(game: Game, unit: Unit, deed: str, target: str = "") -> tuple[Fact, ...]:
     """What comes of it."""
     if deed == "put_out":
-        return tuple(put_out(unit))
+        return tuple(put_out(game, unit))
     healed = game.unit(target)
     won = min(heals(game, unit), healed.profile.life - healed.life)
     return (LifeGained(healed.id, won, healed.life + won),) if won > 0 and healed.on_table else ()

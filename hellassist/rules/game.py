@@ -132,6 +132,23 @@ class Terrain:
 
 
 @dataclass(frozen=True, slots=True)
+class ConsumedArea:
+    """A round area that consumes whoever is in it: Consumed *x*/*y* of a *kind* (ST-032). Millimetres.
+
+    *last* is the turn at whose end it goes out; None where the players put it out by hand.
+    """
+
+    id: str
+    at: Point
+    radius: float
+    x: int
+    y: int
+    kind: str = ""
+    durable: bool = False
+    last: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Declaration:
     """What was declared before any die: who strikes whom, how, and what the table said of cover."""
 
@@ -250,6 +267,7 @@ class Game:
     width: float = 750.0
     depth: float = 750.0
     terrain: tuple[Terrain, ...] = ()
+    areas: tuple[ConsumedArea, ...] = ()
     companies: Mapping[Player, Company] = field(default_factory=dict)
     units: Mapping[str, Unit] = field(default_factory=dict)
     turn: int = 0

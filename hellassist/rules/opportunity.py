@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from hellassist import geometry
 from hellassist.geometry import Base, Mm
-from hellassist.rules import control, hooks
+from hellassist.rules import consuming, control, hooks
 from hellassist.rules.aftermath import removal
 from hellassist.rules.contact import control_reach, holders
 from hellassist.rules.events import Fact, LifeLost, OpportunityTaken, UnitMoved
@@ -18,17 +18,21 @@ from hellassist.rules.strike import moment
 Path = tuple[geometry.Point, ...]
 
 
-def moving(game: Game, unit: Unit, path: Path, length: Mm, contacts: Iterable[str] = ()) -> tuple[Fact, ...]:
-    """The move along *path* and the blows it brings: it ends where one of them kills the unit."""
+def moving(
+    game: Game, unit: Unit, path: Path, length: Mm, contacts: Iterable[str] = (), *, strikes: bool = True
+) -> tuple[Fact, ...]:
+    """The move along *path* and what it brings: blows, of which one may end it, and fire taken along (ST-035)."""
     facts: list[Fact] = []
     life = unit.life
-    for travel, enemy, points in sorted(_met(game, unit, path, frozenset(contacts)), key=_by_travel):
+    blows = sorted(_met(game, unit, path, frozenset(contacts)), key=_by_travel) if strikes else []
+    for travel, enemy, points in blows:
         life -= points
         facts += (OpportunityTaken(unit.id, enemy.id, points), LifeLost(unit.id, points, life))
         if life <= 0:
             head = UnitMoved(unit.id, geometry.shortened(path, travel), travel)
             return (head, *facts, *_death(evolve_all(game, (head, *facts)), unit, enemy))
-    return (UnitMoved(unit.id, path, length), *facts)
+    facts = [UnitMoved(unit.id, path, length), *facts]
+    return (*facts, *consuming.left_behind(evolve_all(game, facts), unit, path))
 
 
 def _by_travel(blow: tuple[Mm, Unit, int]) -> tuple[Mm, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hellassist.rules import command, dominance, running
+from hellassist.rules import command, consuming, dominance, running
 from hellassist.rules.aftermath import fallen
 from hellassist.rules.events import DominanceSettled, Fact, PhaseBegan, TurnBegan
 from hellassist.rules.evolve import evolve_all
@@ -17,11 +17,9 @@ def begun(game: Game, coin: Player) -> tuple[Fact, ...]:
     whoever falls by them counts for the Dominance of the turn after (TD-15).
     """
     turn = game.turn + 1
-    facts: list[Fact] = [
-        *clock.after_turn(game.units.values()),
-        *running.after_turn(game),
-        TurnBegan(turn),
-    ]
+    facts: list[Fact] = [*clock.after_turn(game.units.values()), *running.after_turn(game)]
+    facts += consuming.burnt_out(evolve_all(game, facts))
+    facts.append(TurnBegan(turn))
     facts += _command(evolve_all(game, facts), turn)
     facts.append(_dominance(evolve_all(game, facts), coin))
     facts += clock.in_upkeep(evolve_all(game, facts))

@@ -12,7 +12,7 @@ from hellassist.app.texts import Texts
 from hellassist.geometry import Point
 from hellassist.rules import events as e
 from hellassist.rules.commands import DeclareMelee
-from hellassist.rules.game import Declaration, Power, Running, StateOn
+from hellassist.rules.game import ConsumedArea, Declaration, Power, Running, StateOn
 from hellassist.rules.profile import Act, Effect
 from tests.rules.powers import order, stat
 from tests.scene import Scene, weapon
@@ -58,6 +58,13 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
     (e.UnitPlaced("E", Point(1, 1)), "E is put down.", ""),
     (e.UnitPlaced("E", None), "E is taken off the table.", ""),
     (e.ActivationEnded("E", "B"), "E is done.", "TD-26"),
+    (
+        e.AreaPlaced(ConsumedArea("area-1", Point(1, 1), 50.0, 2, 5, "fire")),
+        "An area consumes whoever is in it: fire 2/5.",
+        "ST-032",
+    ),
+    (e.AreaEnded("area-1", "fire"), "The area is gone: fire.", "ST-034"),
+    (e.AreaEnded("area-1"), "The area is gone.", "ST-034"),
     (e.ActivationPassed("A"), "Westerners: pass, with fewer units waiting.", "TD-39"),
     (e.AttackDeclared(MELEE), "Mêlée: E against F.", "CC-06"),
     (

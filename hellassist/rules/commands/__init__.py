@@ -1,5 +1,6 @@
 """What players can do. A command consults the rules and gives facts, or raises Refused and nothing has changed."""
 
+from hellassist.rules.commands.areas import EndArea, PlaceArea
 from hellassist.rules.commands.attacking import (
     DeclareFurther,
     DeclareMelee,
@@ -32,6 +33,7 @@ __all__ = [
     "DeclareMelee",
     "DeclareShot",
     "EndActivation",
+    "EndArea",
     "Engage",
     "FreeBlow",
     "GetUp",
@@ -41,6 +43,7 @@ __all__ = [
     "NextTurn",
     "Note",
     "Pass",
+    "PlaceArea",
     "PlaceUnit",
     "PutOut",
     "Reload",

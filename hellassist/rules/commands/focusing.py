@@ -11,7 +11,7 @@ from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Declaration, Game, Unit
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused
-from hellassist.rules.states.clock import put_out
+from hellassist.rules.states.clock import around_unit, put_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,9 @@ class PutOut:
 
     def decide(self, game: Game) -> tuple[Fact, ...]:
         unit = unit_of(game, self.unit)
-        if not put_out(unit):
+        if not put_out(game, unit):
+            if around_unit(game, unit):
+                raise Refused("burns_around", "ST-033", unit=unit.id)
             raise Refused("nothing_to_put_out", "ST-027", unit=unit.id)
         return _focused(game, unit, "put_out", action=self.action, enemy=self.enemy)
 

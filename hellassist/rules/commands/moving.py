@@ -8,7 +8,7 @@ from typing import Literal
 from hellassist.geometry import Point
 from hellassist.rules import activation, command, opportunity
 from hellassist.rules.aftermath import broken_contacts
-from hellassist.rules.events import ActionTaken, Fact, UnitMoved
+from hellassist.rules.events import ActionTaken, Fact
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Game
 from hellassist.rules.movement import Move, judge
@@ -38,9 +38,8 @@ class MoveUnit:
 def moved(game: Game, move: Move) -> tuple[Fact, ...]:
     """The facts of a legal move, which may end in the death of the unit (SA-013)."""
     unit = game.unit(move.unit)
-    going: tuple[Fact, ...] = (UnitMoved(move.unit, move.path, move.length),)
-    if move.action != "melee":  # control areas do not affect it (MV-20)
-        going = opportunity.moving(game, unit, move.path, move.length, move.contacts)
+    strikes = move.action != "melee"  # control areas do not affect that (MV-20)
+    going = opportunity.moving(game, unit, move.path, move.length, move.contacts, strikes=strikes)
     facts: tuple[Fact, ...] = (
         *activation.activate(game, unit),
         *_paid(game, move),

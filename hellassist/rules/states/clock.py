@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from hellassist import geometry
 from hellassist.rules import hooks
 from hellassist.rules.contact import holders
 from hellassist.rules.events import ControlPassed, Fact, LifeGained, LifeLost, StateCounted, StateEnded
@@ -74,16 +75,20 @@ def ended(unit: Unit, on: StateOn) -> Iterator[Fact]:
 
 
 def in_upkeep(game: Game) -> list[Fact]:
-    """Consumed and Devoured take their toll, Protection or not, and Consumed counts its phases (ST-024, ST-041)."""
+    """Consumed and Devoured take their toll, Protection or not, and Consumed counts its phases (ST-024, ST-041).
+
+    It does not count in an area of its kind (ST-032, ST-036).
+    """
     facts: list[Fact] = []
     for unit in game.units.values():
         if unit.gone:
             continue
-        points = _toll(unit)
+        around = around_unit(game, unit)
+        points = _toll(unit, around)
         if points:
             facts.append(LifeLost(unit.id, points, unit.life - points))
         for on in unit.states:
-            if on.id == "consumed":
+            if on.id == "consumed" and on.kind not in around:
                 left = replace(on, y=on.y - 1)
                 facts.append(
                     StateCounted(unit.id, left) if left.y > 0 else StateEnded(unit.id, on.id, on.kind)
@@ -102,19 +107,36 @@ def regained(game: Game) -> list[Fact]:
     return facts
 
 
-def _toll(unit: Unit) -> int:
+def around_unit(game: Game, unit: Unit) -> dict[str, int]:
+    """The kinds of the areas in which any part of its base lies, each with the damage it does in Upkeep (ST-032)."""
+    around: dict[str, int] = {}
+    for area in game.areas if unit.on_table else ():
+        if geometry.touches_circle(unit.base, area.at, area.radius):
+            around[area.kind] = max(area.x, around.get(area.kind, 0))
+    return around
+
+
+def _toll(unit: Unit, around: dict[str, int]) -> int:
+    """What Upkeep costs the unit: of each kind the higher of what lies on it and what burns around it (ST-036)."""
     moment = UnitMoment(unit, frozenset(on.id for on in unit.states))
     unharmed = {_as_id(kind) for kind in hooks.UNHARMED.ask(moment, holders(unit))}
-    burning = sum(on.x for on in unit.states if on.id == "consumed" and _as_id(on.kind) not in unharmed)
-    return burning + (DEVOURED_DAMAGE if unit.inside else 0)
+    burning = dict(around)
+    for on in unit.states:
+        if on.id == "consumed":
+            burning[on.kind] = max(on.x, burning.get(on.kind, 0))
+    points = sum(x for kind, x in burning.items() if _as_id(kind) not in unharmed)
+    return points + (DEVOURED_DAMAGE if unit.inside else 0)
 
 
 def _as_id(word: str) -> str:
     return word.strip().casefold().replace(" ", "_")
 
 
-def put_out(unit: Unit) -> list[Fact]:
-    """What a Focus ends: every Consumed that is not durable (ST-027, ST-028)."""
+def put_out(game: Game, unit: Unit) -> list[Fact]:
+    """What a Focus ends: every Consumed that is not durable, nor of the kind that burns around (ST-027, 28, 33)."""
+    around = around_unit(game, unit)
     return [
-        StateEnded(unit.id, on.id, on.kind) for on in unit.states if on.id == "consumed" and not on.durable
+        StateEnded(unit.id, on.id, on.kind)
+        for on in unit.states
+        if on.id == "consumed" and not on.durable and on.kind not in around
     ]
