@@ -95,7 +95,14 @@ def test_there_are_two_types_of_aura() -> None:
 @pytest.mark.rule("EF-04", "EF-20")
 def test_the_header_of_an_aura_has_five_fields() -> None:
     made = aura(MUSLIMS)
-    header: tuple[object, ...] = (made.duration, made.trigger, made.radius, made.kind, made.keyword, made.immune)
+    header: tuple[object, ...] = (
+        made.duration,
+        made.trigger,
+        made.radius,
+        made.kind,
+        made.keyword,
+        made.immune,
+    )
     assert header == ("temporary", "active", 4, "lingering", "muslim", False)
     assert made.cost == 0
 

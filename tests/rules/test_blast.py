@@ -283,7 +283,7 @@ def test_a_state_in_place_of_power() -> None:
     assert not any(isinstance(fact, AnswerGiven | BlastStruck) for fact in knocked.facts)
 
 
-@pytest.mark.rule("BL-16")
+@pytest.mark.rule("BL-16", "OR-08")
 def test_no_vae_victis() -> None:
     scene = fire(line({"distance": 2}, rank="officer", command=5))
     assert asked(scene) == Roll(0, 7, "damage")

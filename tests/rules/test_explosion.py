@@ -153,7 +153,7 @@ def test_one_hit_is_enough_and_none_is_lost() -> None:
             assert not any(isinstance(fact, BlastStruck) for fact in scene.facts)
 
 
-@pytest.mark.rule("EX-08")
+@pytest.mark.rule("EX-08", "OR-08")
 def test_vae_victis_helps_the_shot_roll_alone() -> None:
     scene = slinger(command=2, rank="officer").enemy("F", at=(12, 15), life=LIVES)
     at_spot(scene, 12, 15)

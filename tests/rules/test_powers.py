@@ -23,7 +23,7 @@ from hellassist.rules.commands import (
 )
 from hellassist.rules.events import PowerAnnounced, PowerFailed, PowerUsed
 from hellassist.rules.game import Player, Power
-from hellassist.rules.profile import Stat, Trigger
+from hellassist.rules.profile import Ability, Stat, Trigger
 from hellassist.rules.refusal import Refused
 from tests.rules.powers import AURA, ORDER, aura, order, stat
 from tests.scene import Scene, weapon
@@ -198,9 +198,15 @@ def test_what_else_expertise_does_by_concentration() -> None:
     scene.do(MoveUnit("E", scene.path((14, 10), unit="E")))
     scene.do(Heal("E", "E", action="concentration"))
     assert scene["E"].life == 3
-    bow = weapon(use="ranged", range=8, abilities=())
-    loading = Scene().unit("E", shs=3, abilities=("expertise",), weapons=(weapon(), bow))
-    assert refusal(loading, Reload("E", 0))[0] == "nothing_to_load"
+    bow = weapon(use="ranged", range=20, abilities=(Ability("reloading", 2),))
+    scene = officer("Active", shs=3, abilities=("expertise",), weapons=(weapon(), bow))
+    scene.do(DeclareShot("E", "F"))
+    scene.fight((1, 1, 1))
+    for _ in range(2):
+        assert refusal(next_turn(scene), DeclareShot("E", "F"))[0] == "not_loaded"
+        scene.do(Reload("E", 0, action="concentration"))
+    next_turn(scene).do(DeclareShot("E", "F"))
+    assert scene.game.attack is not None
 
 
 @pytest.mark.rule("EF-12", "AC-29", "EF-21")
@@ -354,9 +360,9 @@ def test_an_engaged_unit_fights_before_its_power_works() -> None:
 
 @pytest.mark.rule("AC-32")
 def test_an_engaged_unit_does_not_move_when_it_concentrates() -> None:
-    scene = engaged("Active")
+    scene = engaged("Active", enemy={"life": (1, None)})
     scene.do(UsePower("E", ORDER, enemy="F"))
-    scene.fight((6, 6, 6), (1, 1, 1))
+    scene.fight((6, 6), (1, 1, 1))
     assert scene["F"].gone == "killed"
     assert refusal_of_move(scene, (8, 10)) == "action_taken"
 
