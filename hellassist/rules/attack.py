@@ -1,13 +1,14 @@
 """An attack under way: one frozen value of numbers whose *todo* names the steps to come.
 
 Close combat sequences and shots share it: two strikes, or one. No names, places or texts are inside, so that equal
-situations are equal values and the odds can merge them.
+situations are equal values and the odds can merge them. What the odds make by the thousand are named tuples: they are
+made, compared and hashed several times as fast as dataclasses.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
 
 from hellassist.rules.profile import Column
 from hellassist.rules.requests import Side
@@ -22,8 +23,7 @@ NOTHING = Column(0)
 Todo = tuple[str, Side]
 
 
-@dataclass(frozen=True, slots=True)
-class Traits:
+class Traits(NamedTuple):
     """What abilities make of a strike beyond its dice and table, as numbers; 0 is nothing."""
 
     least_rerolls: int = 0
@@ -60,18 +60,37 @@ class Arm:
     table: tuple[Column, ...]
     protection: int | None
     traits: Traits = PLAIN
+    costs: tuple[int, ...] = field(init=False, compare=False, repr=False)
+    """Life Points the foe loses for each number of hits, automatic damage left out (CC-18, UN-24)."""
+    costliest: tuple[int, ...] = field(init=False, compare=False, repr=False)
+    """For each number of hits how many of them cost the foe most, the more of two that cost as much."""
+
+    def __post_init__(self) -> None:
+        costs = [self.cost(hits) for hits in range(len(self.table))]
+        best: list[int] = []
+        for hits, cost in enumerate(costs):
+            best.append(hits if not best or cost >= costs[best[-1]] else best[-1])
+        object.__setattr__(self, "costs", tuple(costs))
+        object.__setattr__(self, "costliest", tuple(best))
 
     def __hash__(self) -> int:
         """By the numbers alone: the odds hash attacks by the thousand, and the table hardly ever tells them apart."""
         return hash((self.dice, self.difficulty, self.protection))
 
+    def damage(self, hits: int) -> int:
+        """Damage points of so many hits: the column's, or one a hit where the foe takes no more (SA-095)."""
+        damage = self.table[hits].damage
+        return hits if self.traits.each_hit_one and damage > 0 else damage
 
-@dataclass(frozen=True, slots=True)
-class Dice:
+    def cost(self, hits: int, more: int = 0) -> int:
+        """Life Points the foe loses for so many hits, *more* points added; Protection counts once (CC-18, UN-24)."""
+        return 0 if self.protection is None else max(self.damage(hits) + more - self.protection, 0)
+
+
+class Dice(NamedTuple):
     """The dice of one strike. *fresh* faces may still be re-rolled, *settled* ones not; highest first.
 
-    *seen* tells for each face which face it is kept as: every face as itself in play, and in odds one face for all
-    that no later step can tell apart. *tells* names what later steps look at beside hits.
+    *tells* names what later steps look at beside hits.
     """
 
     difficulty: int = 1
@@ -81,42 +100,57 @@ class Dice:
     tells: Literal["", "ones", "parity"] = ""
     fresh: tuple[int, ...] = ()
     settled: tuple[int, ...] = ()
-    seen: tuple[int, ...] = EVERY_FACE
 
     @property
     def misses(self) -> tuple[int, ...]:
         """Fresh faces below the difficulty (CC-12)."""
-        return tuple(face for face in self.fresh if face < self.difficulty)
+        return tuple([face for face in self.fresh if face < self.difficulty])
 
     @property
     def lying(self) -> tuple[int, ...]:
         """All faces as they lie."""
-        return (*self.fresh, *self.settled)
+        return self.fresh + self.settled
 
     @property
     def hits(self) -> int:
         """Dice at or above the difficulty, judged one by one (BA-04)."""
-        return sum(face >= self.difficulty for face in self.lying)
+        return self.counted.hits
 
     @property
     def counted(self) -> Counted:
-        """What later steps need of the dice."""
-        ones = self.lying.count(1) if self.tells == "ones" else 0
-        odd = sum(1 if face % 2 else -1 for face in self.lying) if self.tells == "parity" else 0
-        return Counted(self.hits, ones, odd)
+        """What later steps need of the dice; of dice apart it adds up."""
+        lying, least = self.fresh + self.settled, self.difficulty
+        hits = sum([face >= least for face in lying])
+        if not self.tells:
+            return Counted(hits)
+        ones = lying.count(1) if self.tells == "ones" else 0
+        odd = sum(1 if face % 2 else -1 for face in lying) if self.tells == "parity" else 0
+        return Counted(hits, ones, odd)
+
+    def not_lying(self) -> Dice:
+        """The dice that are left to roll, by themselves."""
+        return Dice(self.difficulty, self.to_roll, self.rerolls, self.forced, self.tells)
+
+    def lie(self, fresh: tuple[int, ...], settled: tuple[int, ...]) -> Dice:
+        """The dice when none is left to roll and these lie."""
+        return Dice(self.difficulty, 0, self.rerolls, self.forced, self.tells, fresh, settled)
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(NamedTuple):
     """The dice once they lie for good: hits, ones where they hurt, odd faces less even ones where that matters."""
 
     hits: int = 0
     ones: int = 0
     odd: int = 0
 
+    def plus(self, more: Counted, times: int = 1) -> Counted:
+        """The count of these dice and those together, of which there are so many *times* more."""
+        return Counted(
+            self.hits + more.hits * times, self.ones + more.ones * times, self.odd + more.odd * times
+        )
 
-@dataclass(frozen=True, slots=True)
-class Strike:
+
+class Strike(NamedTuple):
     """One side of an attack. Without *arms* it strikes not at all.
 
     *life* of *full* are its own unit's Life Points, *guard* its Protection where no weapon is in play, *bare* what
@@ -145,6 +179,8 @@ class Strike:
     """Life Points its own blow costs it."""
     judged: bool = False
     """The player across decides how many of its hits are inflicted (ST-020)."""
+    all_hits: bool = False
+    """Fewer hits may not be inflicted (RG-38)."""
     void: bool = False
     """Its unit fell before it could strike."""
 
@@ -164,24 +200,26 @@ class Strike:
         return self.counted.hits
 
     @property
+    def losses(self) -> tuple[int, ...]:
+        """Life Points the foe loses by the hits that are inflicted (CC-09, CC-18, UN-24)."""
+        armed, automatic = self.arms[self.arm], self.automatic
+        if armed.protection is None or not automatic:
+            return armed.costs
+        return tuple([cost + automatic for cost in armed.costs])
+
+    @property
     def automatic(self) -> int:
         """Damage points for the dice above ten: Protection does not stop them (CC-09)."""
         return max(self.points - MOST_DICE, 0)
 
-    def damage_for(self, hits: int) -> int:
-        """Damage points of so many hits: the column's, or one a hit where the foe takes no more (SA-095)."""
-        damage = self.armed.table[hits].damage
-        return hits if self.traits.each_hit_one and damage > 0 else damage
-
     def loss_for(self, hits: int, more: int = 0) -> int:
-        """Life Points the foe loses when this many hits are inflicted, *more* points added (CC-18, UN-24)."""
-        if self.armed.protection is None:
-            return 0
-        return max(self.damage_for(hits) + more - self.armed.protection, 0) + self.automatic
+        """Life Points the foe loses when this many hits are inflicted, *more* points added."""
+        if not more or self.armed.protection is None:
+            return self.losses[hits]
+        return self.armed.cost(hits, more) + self.automatic
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(NamedTuple):
     """What one die decides: the *faces* that bring it about, and the number of things chance picks from then."""
 
     faces: tuple[int, ...] = ()
@@ -190,8 +228,7 @@ class Trial:
     drawn: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Burst:
+class Burst(NamedTuple):
     """An explosion or blast among the units under it, which are the arms of the striking side from the second on.
 
     *groups* are the arms still to come, those together of which chance takes the first.
@@ -210,14 +247,11 @@ class Burst:
     """In odds: the only arm whose hits are kept."""
 
 
-@dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(NamedTuple):
     """An attack under way. *strikes* are those of attacker and defender."""
 
     todo: tuple[Todo, ...]
     strikes: tuple[Strike, Strike]
-    all_hits: bool = False
-    """Fewer hits may not be inflicted (RG-38)."""
     trial: Trial = Trial()
     pool: tuple[Strike, ...] = ()
     """The others whom a shot into a close combat may hit, in the order of the strike's arms from the second on."""
@@ -228,14 +262,24 @@ class Attack:
         """Whether a shot has hit another than its target (RG-36)."""
         return bool(self.pool) and self.strikes[0].arm > 0
 
+    @property
+    def all_hits(self) -> bool:
+        """Whether fewer hits than were made may not be inflicted (RG-38)."""
+        return self.strikes[0].all_hits
+
     def with_strike(self, side: Side, strike: Strike) -> Attack:
         """The attack with this strike in place of the side's earlier one."""
         attacker, defender = self.strikes
-        return replace(self, strikes=(strike, defender) if side == 0 else (attacker, strike))
+        strikes = (strike, defender) if side == 0 else (attacker, strike)
+        return Attack(self.todo, strikes, self.trial, self.pool, self.burst)
+
+    def doing(self, todo: tuple[Todo, ...]) -> Attack:
+        """The attack with these steps to come and no others."""
+        return Attack(todo, self.strikes, self.trial, self.pool, self.burst)
 
     def then(self, *todo: Todo) -> Attack:
         """The attack with these steps to come before all others."""
-        return replace(self, todo=(*todo, *self.todo))
+        return self.doing((*todo, *self.todo))
 
 
 def dice_of(points: int) -> tuple[int, int]:

@@ -220,16 +220,15 @@ def begin(game: Game, declaration: Declaration) -> Attack:
     roll, dice = _roll(game, declaration, weapon), DICE
     if blast.shape == "impact":
         dice = roll.dice[0] + MORE_DICE
-    strike = replace(
-        bare_strike(game, declaration, 0),
+    strike = bare_strike(game, declaration, 0)._replace(
         arms=(roll, *(_arm(game, declaration, key, weapon, dice) for key in declaration.others)),
         command=points_available(game, game.unit(declaration.attacker)),
+        all_hits=True,
     )
     groups = tuple(_groups(game, declaration)) if blast.power is not None else ()
     return Attack(
         EXPLOSION if explodes else BLAST,
         (strike, bare_strike(game, declaration, 1)),
-        all_hits=True,
         burst=Burst(groups, dice, passes_on=blast.shape == "impact"),
     )
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hellassist.rules import hooks
 from hellassist.rules.activation import check_open
 from hellassist.rules.attack import Attack, Todo
@@ -125,7 +123,7 @@ def begin(game: Game, declaration: Declaration) -> Attack:
     """The sequence before its first step."""
     struck, back = close_strike(game, declaration, 0), close_strike(game, declaration, 1)
     if game.unit(declaration.attacker).controller == game.unit(declaration.defender).controller:
-        struck = replace(struck, judged=True)
+        struck = struck._replace(judged=True)
     return Attack(steps(chooses_first(game, declaration)), (struck, back))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hellassist.rules.attack import NOTHING, Attack, Strike
 from hellassist.rules.profile import Column
 from hellassist.rules.requests import DEFENDER, Side, other
@@ -11,32 +9,52 @@ from hellassist.rules.volley import loss_of
 
 
 def resolve(attack: Attack) -> Attack:
-    """Both sides' damage: at the same time (CC-19), unless one alone strikes first and fells the other (SA-126)."""
-    first = [bool(strike.traits.first) for strike in attack.strikes]
-    if first[0] == first[1]:
-        return _struck(_struck(attack, 0), 1)
-    leader: Side = 0 if first[0] else 1
-    follower = other(leader)
-    attack = _struck(attack, leader)
-    late = attack.strikes[follower]
-    if attack.strikes[leader].loss >= late.life:
-        return attack.with_strike(follower, replace(late, void=True, inflicted=0))
-    return _struck(attack, follower)
+    """Both sides' damage (CC-16)."""
+    return attack._replace(strikes=resolved(*attack.strikes))
 
 
-def _struck(attack: Attack, side: Side) -> Attack:
-    """The attack with what *side* does to its foe worked out."""
-    strike, foe = attack.strikes[side], attack.strikes[other(side)]
+def resolved(attacker: Strike, defender: Strike) -> tuple[Strike, Strike]:
+    """Both sides' damage at the same time (CC-19), unless one alone strikes first and fells the other (SA-126)."""
+    if bool(attacker.traits.first) == bool(defender.traits.first):
+        return struck(attacker, defender), struck(defender, attacker)
+    if attacker.traits.first:
+        return _one_after_the_other(attacker, defender)
+    defender, attacker = _one_after_the_other(defender, attacker)
+    return attacker, defender
+
+
+def _one_after_the_other(leader: Strike, follower: Strike) -> tuple[Strike, Strike]:
+    leader = struck(leader, follower)
+    if leader.loss >= follower.life:
+        return leader, follower._replace(void=True, inflicted=0)
+    return leader, struck(follower, leader)
+
+
+def apart(attacker: Strike, defender: Strike) -> bool:
+    """Whether what each side costs the other hangs on its own dice alone, and is all that the other loses."""
+    one, two = attacker.traits, defender.traits
+    coupled = one.drain or two.drain or one.back or two.back or one.ones_hurt or two.ones_hurt
+    return not coupled and bool(one.first) == bool(two.first)
+
+
+def struck(strike: Strike, foe: Strike) -> Strike:
+    """The strike with what it does to its foe worked out."""
     ones = foe.counted.ones if foe.traits.ones_hurt else 0
-    if not strike.arms:
-        return attack.with_strike(side, replace(strike, loss=max(ones - foe.guard, 0)))
-    hurt = strike.loss_for(strike.inflicted, ones)
-    if strike.armed.protection is None:
-        hurt = max(ones - foe.guard, 0)  # its weapon does nothing, the foe's own ones do
-    drained = _at_most_one(strike.traits.drain, by=strike) if strike.inflicted else 0
+    hurt = hurt_by(strike, strike.inflicted, ones, foe.guard)
+    drain, back = strike.traits.drain, strike.traits.back
+    if not strike.arms or not (drain or back):
+        return strike._replace(loss=hurt)
+    drained = _at_most_one(drain, by=strike) if strike.inflicted else 0
     drained = min(drained, max(foe.life - hurt, 0))
-    returned = _at_most_one(strike.traits.back, by=foe) if strike.loss_for(strike.inflicted) else 0
-    return attack.with_strike(side, replace(strike, loss=hurt + drained, drained=drained, returned=returned))
+    returned = _at_most_one(back, by=foe) if strike.loss_for(strike.inflicted) else 0
+    return strike._replace(loss=hurt + drained, drained=drained, returned=returned)
+
+
+def hurt_by(strike: Strike, inflicted: int, ones: int = 0, guard: int = 0) -> int:
+    """Life Points that so many hits cost the foe, with its own *ones* where they hurt it past its *guard* (SA-040)."""
+    if not strike.arms or strike.armed.protection is None:
+        return max(ones - guard, 0)  # no weapon, or one that does nothing: the foe's own ones alone count
+    return strike.loss_for(inflicted, ones)
 
 
 def _at_most_one(points: int, *, by: Strike) -> int:

@@ -9,7 +9,8 @@ from fractions import Fraction
 
 from hellassist.rules.attack import Attack
 from hellassist.rules.game import Declaration
-from hellassist.rules.odds import Policy, most_damage, odds
+from hellassist.rules.odds import odds
+from hellassist.rules.policies import Policy, most_damage
 from hellassist.rules.volley import loss_of, watching
 
 

@@ -1,90 +1,298 @@
-"""Exact odds from the very steps that resolve an attack: every way the dice can fall, in whole numbers."""
+"""Exact odds from the very steps that resolve an attack: every way the dice can fall, in whole numbers.
+
+What a side's dice can give depends on a few small numbers, so it is worked out once and remembered by them. Where each
+side goes on by itself until the damage is applied, the sides are run apart and put together at the end.
+"""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections import Counter, defaultdict
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import takewhile
-from typing import TypeVar
+from math import comb, lcm
+from typing import Generic, NamedTuple, TypeVar
 
-from hellassist.rules.attack import Attack, Counted, Dice, Strike
-from hellassist.rules.damage import gained, lost
-from hellassist.rules.requests import Answer, Choose, Draw, Pick, Roll, Side, common, other
-from hellassist.rules.steps import DICE_STEPS, STEPS, RollStep, give, settle
+from hellassist.rules.attack import EVERY_FACE, Attack, Counted, Dice, Strike, Todo
+from hellassist.rules.damage import apart, gained, hurt_by, lost, resolve
+from hellassist.rules.policies import OneSided, Policy, most_damage
+from hellassist.rules.requests import Choose, Draw, Pick, Request, Roll, Side, common
+from hellassist.rules.steps import COUNT_HITS, INFLICT, STEPS, OnDice, OnStrike, give, settle
 from hellassist.rules.volley import watching
-
-Policy = Callable[[Attack, Choose | Pick], Answer]
-"""What the players are taken to choose. Named on screen."""
 
 Measure = TypeVar("Measure", bound=Hashable)
 
 
-def most_damage(attack: Attack, request: Choose | Pick) -> Answer:
-    """Re-roll every miss, the lowest first; inflict what costs most Life Points; spend no Command, lower no dice.
+class Ways(NamedTuple, Generic[Measure]):
+    """How many of *out_of* equally likely ways lead to each value."""
 
-    Odd dice go before even ones where odd dice divert the shot; what may be tried is tried. An undeclared weapon is met
-    with the table that hurts least. The policy of the odds on screen.
+    ways: Mapping[Measure, int]
+    out_of: int
+
+    def chances(self) -> dict[Measure, Fraction]:
+        """The same as exact chances."""
+        return {value: Fraction(ways, self.out_of) for value, ways in self.ways.items()}
+
+
+Again = Callable[[Dice, Pick], tuple[int, ...]]
+
+DICE_STEPS = {name: step for name, step in STEPS.items() if isinstance(step, OnDice)}
+STRIKE_STEPS = {name: step for name, step in STEPS.items() if isinstance(step, OnStrike)}
+
+
+# -- dice ------------------------------------------------------------------------------------------
+
+Looks = tuple[tuple[int, int], ...]
+"""Faces that later steps can tell apart, each with how many faces look like it; highest first."""
+EVERY_LOOK: Looks = tuple((face, 1) for face in range(6, 0, -1))
+
+
+@cache
+def telling(difficulty: int, tells: str) -> Mapping[int, int]:
+    """The face each face is kept as where no later step can tell the two apart: the lowest of its kind."""
+    lowest: dict[tuple[bool, bool], int] = {}
+    kept: dict[int, int] = {}
+    for face in EVERY_FACE:
+        marked = (tells == "ones" and face == 1) or (tells == "parity" and face % 2 == 1)
+        kept[face] = lowest.setdefault((face >= difficulty, marked), face)
+    return kept
+
+
+@cache
+def looks(difficulty: int, tells: str) -> Looks:
+    """The faces that later steps can tell apart, with how many faces each stands for."""
+    return tuple(sorted(Counter(telling(difficulty, tells).values()).items(), reverse=True))
+
+
+Part = TypeVar("Part")
+Whole = TypeVar("Whole")
+
+
+def _spread(
+    dice: int, parts: Sequence[tuple[Part, int]], nothing: Whole, join: Callable[[Whole, Part, int], Whole]
+) -> list[tuple[Whole, int]]:
+    """Every way so many dice can fall into *parts*, each with its share of six, and the number of ways to it.
+
+    *join* adds a part so many times.
     """
-    if isinstance(request, Pick):
-        diverts = attack.strikes[request.dice_of].dice.tells == "parity"
-        again = sorted(request.faces, key=lambda face: (diverts and face % 2 == 0, face))
-        return common(again[: request.most])
-    striking = attack.strikes[request.side]
-    suffered = attack.strikes[other(request.side)]
-    match request.why:
-        case "try":
-            return 1
-        case "inflict":
-            return max(request.options, key=lambda hits: (striking.loss_for(hits), hits))
-        case "weapon":
-            return max((arm for arm in request.options if arm >= 0), key=lambda arm: _promise(striking, arm))
-        case "table":
-            return min(request.options, key=lambda arm: _worst(suffered, arm))
-    return 0
+    layer: list[tuple[Whole, int, int]] = [(nothing, 1, dice)]
+    for part, share in parts[:-1]:
+        layer = [
+            (join(whole, part, times), ways * comb(left, times) * share**times, left - times)
+            for whole, ways, left in layer
+            for times in range(left + 1)
+        ]
+    part, share = parts[-1]
+    return [(join(whole, part, left), ways * share**left) for whole, ways, left in layer]
 
 
-def _worst(strike: Strike, arm: int) -> int:
-    """What the hits cost the foe at most with this weapon."""
-    armed = replace(strike, arm=arm)
-    return max(armed.loss_for(hits) for hits in range(strike.hits + 1))
+@lru_cache(maxsize=512)
+def falls(dice: int, faces_seen: Looks) -> Sequence[tuple[tuple[int, ...], int]]:
+    """Every way so many dice can fall: the faces, highest first, and the number of ways out of 6 ** dice."""
+    nothing: tuple[int, ...] = ()
+    return _spread(dice, faces_seen, nothing, lambda faces, face, times: faces + (face,) * times)
 
 
-def _promise(strike: Strike, arm: int) -> tuple[int, int]:
-    """A rough promise of a weapon: what up to three hits cost the foe, and its dice."""
-    armed = replace(strike, arm=arm)
-    return max(armed.loss_for(hits) for hits in range(4)), armed.armed.dice[0]
+def coarse(dice: Dice) -> Dice:
+    """The dice with faces that no later step can tell apart made one."""
+    if not dice.fresh and not dice.settled:
+        return dice
+    kept = telling(dice.difficulty, dice.tells)
+    return dice._replace(
+        fresh=common([kept[face] for face in dice.fresh]),
+        settled=common([kept[face] for face in dice.settled]),
+    )
 
 
-def telling(dice: Dice) -> tuple[int, ...]:
-    """The face each face is kept as where no later step can tell the two apart."""
-
-    def told(face: int) -> tuple[bool, bool, bool]:
-        return (
-            face >= dice.difficulty,
-            dice.tells == "ones" and face == 1,
-            dice.tells == "parity" and face % 2 == 1,
-        )
-
-    return tuple(next(lowest for lowest in range(1, 7) if told(lowest) == told(face)) for face in range(1, 7))
+Fallen = tuple[tuple[tuple[Dice | Counted, int], ...], int]
+"""Dice, or what they count, with the number of ways to them, and out of how many."""
 
 
-def coarse(attack: Attack) -> Attack:
-    """The attack with faces that no later step can tell apart made one."""
-    for side in (0, 1):
-        strike = attack.strikes[side]
-        dice = strike.dice
-        seen = telling(dice)
-        merged = replace(
-            dice,
-            seen=seen,
-            fresh=common([seen[face - 1] for face in dice.fresh]),
-            settled=common([seen[face - 1] for face in dice.settled]),
-        )
-        attack = attack.with_strike(side, replace(strike, dice=merged))
+@lru_cache(maxsize=8192)
+def _fallen(dice: Dice, names: tuple[str, ...], again: Again, *, counts: bool) -> Fallen:
+    """How one side's dice can come to lie after the named steps, which run on the dice alone.
+
+    What was worked out once serves every attack with such dice. Where hits are *counted* next, it is told what the dice
+    count.
+    """
+    found: defaultdict[int, dict[Dice | Counted, int]] = defaultdict(dict)
+    waiting: Mapping[_Lying, int] = {(coarse(dice), names, 0): 1}
+    while waiting:
+        later: defaultdict[_Lying, int] = defaultdict(int)
+        for (now, todo, thrown), ways in waiting.items():
+            step, left, request = _asked(now, todo)
+            if isinstance(request, Pick):
+                lifted = step.takes(now, again(now, request))
+                later[lifted, step.after + left if lifted.to_roll else left, thrown] += ways
+            elif request is None:
+                _add(found[thrown], ((now.counted if counts else now, 1),), ways)
+            elif counts and _idle(now, left):
+                _add(found[thrown + now.to_roll], _counts(step, now), ways)
+            else:
+                for faces, count in falls(now.to_roll, looks(now.difficulty, now.tells)):
+                    later[step.takes(now, faces), left, thrown + now.to_roll] += ways * count
+        waiting = later
+    most = max(found)
+    merged: dict[Dice | Counted, int] = {}
+    for thrown, ends_here in found.items():
+        _add(merged, ends_here.items(), 6 ** (most - thrown))
+    return tuple(merged.items()), 6**most
+
+
+_Lying = tuple[Dice, tuple[str, ...], int]
+"""Dice, the steps to come, and how many dice were thrown."""
+
+
+def _asked(now: Dice, todo: tuple[str, ...]) -> tuple[OnDice, tuple[str, ...], Request | None]:
+    """The step that asks for something next, the steps after it, and what it asks; None where no step does."""
+    for place, name in enumerate(todo):
+        step = DICE_STEPS[name]
+        request = step.asks(now, 0)
+        if request is not None:
+            return step, todo[place + 1 :], request
+    return NO_STEP, (), None
+
+
+NO_STEP = OnDice()
+
+
+def _idle(dice: Dice, names: tuple[str, ...]) -> bool:
+    """Whether none of the steps can ask anything, however the dice fall."""
+    for name in names:  # noqa: SIM110 - this is asked very often, and all() takes three times as long
+        if not DICE_STEPS[name].idle(dice):
+            return False
+    return True
+
+
+def _add(found: dict[Measure, int], more: Iterable[tuple[Measure, int]], times: int) -> None:
+    for value, ways in more:
+        found[value] = found.get(value, 0) + ways * times
+
+
+def _counts(step: OnDice, dice: Dice) -> Sequence[tuple[Counted, int]]:
+    """What all the dice count when those left to roll are thrown for good."""
+    lying = dice.counted
+    return [(lying.plus(counted), ways) for counted, ways in _counts_alone(step, dice.not_lying())]
+
+
+@lru_cache(maxsize=1024)
+def _counts_alone(step: OnDice, dice: Dice) -> Sequence[tuple[Counted, int]]:
+    """What dice count that are thrown for good: each falls by itself, and what they count adds up."""
+    found: dict[Counted, int] = {}
+    if dice.to_roll == 1:
+        for face, share in looks(dice.difficulty, dice.tells):
+            counted = step.takes(dice, (face,)).counted
+            found[counted] = found.get(counted, 0) + share
+    else:
+        one = _counts_alone(step, dice._replace(to_roll=1))
+        _add(found, _spread(dice.to_roll, one, Counted(), Counted.plus), 1)
+    return tuple(found.items())
+
+
+# -- one side --------------------------------------------------------------------------------------
+
+
+Struck = tuple[tuple[tuple[Strike, int], ...], int]
+"""Strikes with the number of ways to them, and out of how many."""
+
+
+class Course(NamedTuple):
+    """The steps of one side by itself: on its strike, on its dice, and on its strike once they lie."""
+
+    first: tuple[str, ...]
+    dice: tuple[str, ...]
+    then: tuple[str, ...]
+
+    @property
+    def plain(self) -> bool:
+        """Whether the number of hits to inflict is all that is left to choose once the dice lie."""
+        return not self.first and self.then == ("count_hits", "table", "inflict")
+
+
+@lru_cache(maxsize=256)
+def _courses(todo: tuple[Todo, ...]) -> tuple[Course, Course] | None:
+    """The steps of each side, where all that is left is steps of one side alone and then the damage; else None."""
+    if not todo or todo[-1][0] != "apply":
+        return None
+    names: tuple[list[str], list[str]] = [], []
+    for name, side in todo[:-1]:
+        if name not in DICE_STEPS and name not in STRIKE_STEPS:
+            return None
+        names[side].append(name)
+    courses = _course(names[0]), _course(names[1])
+    if any(name in DICE_STEPS for course in courses for name in course.then):
+        return None
+    return courses
+
+
+def _course(names: list[str]) -> Course:
+    first: list[str] = []
+    dice: list[str] = []
+    then: list[str] = []
+    for name in names:
+        part = then or (dice if name in DICE_STEPS else then if dice else first)
+        part.append(name)
+    return Course(tuple(first), tuple(dice), tuple(then))
+
+
+def _through(strike: Strike, side: Side, names: tuple[str, ...], policy: OneSided) -> Strike:
+    """The strike after the named steps, which are run on it alone."""
+    for name in names:
+        step = STRIKE_STEPS[name]
+        request = step.asks(strike, side)
+        answer = None if request is None else policy.chosen(strike, request)
+        strike = step.takes(strike, answer)
+    return strike
+
+
+def _lying(
+    strike: Strike, names: tuple[str, ...], then: tuple[str, ...], policy: OneSided
+) -> tuple[list[tuple[Strike, int]], int, tuple[str, ...]]:
+    """The strike after these steps on its dice and the count of its hits, where that comes *then*; and what is left."""
+    counts = then[:1] == ("count_hits",)
+    fallen, out_of = _fallen(strike.dice, names, policy.again, counts=counts)
+    after = [
+        (COUNT_HITS.booked(strike, end) if isinstance(end, Counted) else strike._replace(dice=end), ways)
+        for end, ways in fallen
+    ]
+    return after, out_of, then[1:] if counts else then
+
+
+@lru_cache(maxsize=4096)
+def _by_itself(strike: Strike, side: Side, course: Course, policy: OneSided) -> Struck:
+    """Every way one side's strike can come out before the damage is applied."""
+    strike = _through(strike, side, course.first, policy)
+    lying, out_of, then = _lying(strike, course.dice, course.then, policy)
+    return tuple([(_through(each, side, then, policy), ways) for each, ways in lying]), out_of
+
+
+def _rolling(attack: Attack, policy: Policy) -> Attack:
+    """The attack once all is chosen that comes before the next roll or draw."""
+    attack, request = settle(attack)
+    while isinstance(request, Choose | Pick):
+        attack, request = settle(give(attack, policy(attack, request)))
     return attack
+
+
+def _sides(attack: Attack, policy: Policy) -> tuple[Attack, Struck, Struck] | None:
+    """Both sides by themselves, where the policy and what is left of the attack allow it; else None."""
+    if not isinstance(policy, OneSided):
+        return None
+    attack = _rolling(attack, policy)
+    courses = _courses(attack.todo)
+    if courses is None:
+        return None
+    attacker, defender = attack.strikes
+    return (
+        attack,
+        _by_itself(attacker, 0, courses[0], policy),
+        _by_itself(defender, 1, courses[1], policy),
+    )
+
+
+# -- both sides ------------------------------------------------------------------------------------
 
 
 def ends(attack: Attack, policy: Policy) -> Mapping[Attack, Fraction]:
@@ -109,12 +317,9 @@ def _ends(attack: Attack, policy: Policy) -> Mapping[tuple[Attack, int], int]:
             match request:
                 case None:
                     result[now, out_of] += ways
-                case Roll(dice=1) if now.todo[0][0] not in DICE_STEPS:
-                    for face in range(1, 7):
-                        later[give(now, (face,)), out_of * 6] += ways
-                case Roll():
-                    for after, thrown, count in _thrown(now, policy):
-                        later[after, out_of * 6**thrown] += ways * count
+                case Roll(side=side):
+                    for after, share, of in _thrown(now, side, policy):
+                        later[after, out_of * of] += ways * share
                 case Draw(options=options):
                     for option in range(options):
                         later[give(now, option), out_of * options] += ways
@@ -124,62 +329,122 @@ def _ends(attack: Attack, policy: Policy) -> Mapping[tuple[Attack, int], int]:
     return result
 
 
-def _thrown(attack: Attack, policy: Policy) -> Iterator[tuple[Attack, int, int]]:
-    """The attack after its pending roll and the steps that follow on the same dice, with dice thrown and ways."""
-    side = attack.todo[0][1]
-    run = tuple(takewhile(lambda todo: todo[1] == side and todo[0] in DICE_STEPS, attack.todo))
-    strike = attack.strikes[side]
-    after = replace(attack, todo=attack.todo[len(run) :])
-    for (dice, counted, thrown), ways in _fallen(strike.dice, tuple(name for name, _ in run), policy).items():
-        yield after.with_strike(side, replace(strike, dice=dice, counted=counted)), thrown, ways
+def _thrown(attack: Attack, side: Side, policy: Policy) -> Iterator[tuple[Attack, int, int]]:
+    """The attack after its pending roll, with the ways to each and out of how many.
 
-
-@lru_cache(maxsize=8192)
-def _fallen(dice: Dice, names: tuple[str, ...], policy: Policy) -> Mapping[tuple[Dice, Counted, int], int]:
-    """How one side's dice can come to lie after the named steps: dice, what they count and dice thrown, with the ways.
-
-    The steps run on the dice alone, so that what was worked out once serves every attack with such dice.
+    Where the policy looks at the dice alone, the steps that follow on the same dice are taken too.
     """
-    alone = coarse(Attack(tuple((name, 0) for name in names), (Strike(dice=dice), Strike())))
-    result: defaultdict[tuple[Dice, Counted, int], int] = defaultdict(int)
-    waiting: Mapping[tuple[Attack, int], int] = {(alone, 0): 1}
-    while waiting:
-        later: defaultdict[tuple[Attack, int], int] = defaultdict(int)
-        for (state, thrown), ways in waiting.items():
-            now, request = settle(state)
-            strike = now.strikes[0]
-            if isinstance(request, Roll):
-                step = STEPS[now.todo[0][0]]
-                assert isinstance(step, RollStep)
-                rest = replace(now, todo=now.todo[1:])
-                for fell, count in step.spread(strike.dice).items():
-                    later[rest.with_strike(0, replace(strike, dice=fell)), thrown + request.dice] += (
-                        ways * count
-                    )
-            elif isinstance(request, Choose | Pick):
-                later[give(now, policy(now, request)), thrown] += ways
-            else:
-                result[strike.dice, strike.counted, thrown] += ways
-        waiting = later
-    return result
+    strike, name = attack.strikes[side], attack.todo[0][0]
+    if isinstance(policy, OneSided) and name in DICE_STEPS:
+        run = tuple(
+            [
+                each
+                for each, _ in takewhile(lambda todo: todo[0] in DICE_STEPS and todo[1] == side, attack.todo)
+            ]
+        )
+        rest = attack.doing(attack.todo[len(run) :])
+        next_on_it = tuple([each for each, who in rest.todo[:1] if who == side])
+        lying, out_of, left = _lying(strike, run, next_on_it, policy)
+        rest = rest if left == next_on_it else rest.doing(rest.todo[1:])
+        for after, ways in lying:
+            yield rest.with_strike(side, after), ways, out_of
+        return
+    thrown = strike.dice.to_roll if name in DICE_STEPS else 1
+    seen = looks(strike.dice.difficulty, strike.dice.tells) if name in DICE_STEPS else EVERY_LOOK
+    for faces, ways in falls(thrown, seen):
+        yield give(attack, faces), ways, 6**thrown
+
+
+def ways(attack: Attack, measure: Callable[[Attack], Measure], policy: Policy = most_damage) -> Ways[Measure]:
+    """In how many ways the attack ends with each value of *measure*."""
+    found: defaultdict[Measure, int] = defaultdict(int)
+    sides = _sides(attack, policy)
+    if sides is not None:
+        rest, (mine, of_mine), (theirs, of_theirs) = sides
+        for one, often in mine:
+            for two, as_often in theirs:
+                end = resolve(Attack((), (one, two), rest.trial, rest.pool, rest.burst))
+                found[measure(end)] += often * as_often
+        return Ways(found, of_mine * of_theirs)
+    all_ends = _ends(attack, policy)
+    most = lcm(*{out_of for _, out_of in all_ends})
+    for (end, out_of), often in all_ends.items():
+        found[measure(end)] += often * (most // out_of)
+    return Ways(found, most)
 
 
 def odds(
     attack: Attack, measure: Callable[[Attack], Measure], policy: Policy = most_damage
 ) -> dict[Measure, Fraction]:
     """The exact chance of each value of *measure* over the ends of the attack."""
-    counted: defaultdict[tuple[Measure, int], int] = defaultdict(int)
-    for (end, out_of), ways in _ends(attack, policy).items():
-        counted[measure(end), out_of] += ways
-    result: defaultdict[Measure, Fraction] = defaultdict(Fraction)
-    for (value, out_of), ways in counted.items():
-        result[value] += Fraction(ways, out_of)
-    return dict(result)
+    return ways(attack, measure, policy).chances()
 
 
 def losses(attack: Attack) -> tuple[int, int]:
     """Life Points lost by attacker and defender, less what they win back."""
     return lost(attack, 0) - gained(attack, 0), lost(attack, 1) - gained(attack, 1)
+
+
+class Losses(NamedTuple):
+    """What both sides lose: side by side where neither hangs on the other, else together."""
+
+    each: tuple[Ways[int], Ways[int]] | None
+    together: Ways[tuple[int, int]] | None = None
+
+    def joint(self) -> Ways[tuple[int, int]]:
+        """The losses of attacker and defender in pairs."""
+        if self.each is None:
+            assert self.together is not None
+            return self.together
+        (mine, of_mine), (theirs, of_theirs) = self.each
+        pairs = {(a, b): often * as_often for a, often in mine.items() for b, as_often in theirs.items()}
+        return Ways(pairs, of_mine * of_theirs)
+
+    def of(self, side: Side) -> Ways[int]:
+        """The losses of one side."""
+        if self.each is not None:
+            return self.each[side]
+        assert self.together is not None
+        found: defaultdict[int, int] = defaultdict(int)
+        for pair, often in self.together.ways.items():
+            found[pair[side]] += often
+        return Ways(found, self.together.out_of)
+
+
+def lost_in(attack: Attack, policy: Policy = most_damage) -> Losses:
+    """What attacker and defender lose, less what they win back."""
+    attack = _rolling(attack, policy)
+    courses = _courses(attack.todo)
+    mine, theirs = attack.strikes
+    if (
+        courses is None
+        or not isinstance(policy, OneSided)
+        or not (courses[0].plain and courses[1].plain)
+        or not (mine.declared and theirs.declared)
+        or not apart(mine, theirs)
+    ):
+        return Losses(None, ways(attack, losses, policy))
+    return Losses((_dealt(theirs, 1, courses[1].dice, policy), _dealt(mine, 0, courses[0].dice, policy)))
+
+
+@lru_cache(maxsize=4096)
+def _dealt(strike: Strike, side: Side, names: tuple[str, ...], policy: OneSided) -> Ways[int]:
+    """What one side costs the other, whose dice have no part in it."""
+    fallen, out_of = _fallen(strike.dice, names, policy.again, counts=True)
+    found: dict[int, int] = {}
+    for counted, often in fallen:
+        hits = counted.hits
+        request = INFLICT.offers(strike, hits, side)
+        inflicted = hits if request is None else policy.chosen(strike, request)
+        loss = hurt_by(strike, inflicted)
+        found[loss] = found.get(loss, 0) + often
+    return Ways(found, out_of)
+
+
+def clear() -> None:
+    """Forget all that was worked out, as after the start of the app: for measuring."""
+    for remembered in (falls, _fallen, _counts_alone, _courses, _by_itself, _dealt):
+        remembered.cache_clear()
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,13 +471,14 @@ def forecast(
     Of a blast the second is the first unit under it; ``fates`` tells of all.
     """
     attack = watching(attack, 1) if attack.burst is not None else attack
-    joint = odds(attack, losses, policy)
+    found = lost_in(attack, policy)
 
     def by_loss(side: Side) -> dict[int, Fraction]:
-        chances: defaultdict[int, Fraction] = defaultdict(Fraction)
-        for lost, chance in joint.items():
-            chances[min(lost[side], life[side])] += chance
-        return dict(sorted(chances.items()))
+        capped: defaultdict[int, int] = defaultdict(int)
+        all_ways, out_of = found.of(side)
+        for loss, often in sorted(all_ways.items()):
+            capped[min(loss, life[side])] += often
+        return Ways(capped, out_of).chances()
 
     def wounded(side: Side, chances: Mapping[int, Fraction]) -> Fraction:
         limit = threshold[side]

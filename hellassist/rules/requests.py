@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeGuard
@@ -67,7 +66,8 @@ class Choose:
 class Pick:
     """A player may pick up to *most* of the *faces* to throw again; none leaves the dice as they lie.
 
-    *dice_of* is the side whose dice they are: one's own misses, or hits that the foe is made to throw again.
+    The faces are highest first. *dice_of* is the side whose dice they are: one's own misses, or hits that the foe is
+    made to throw again.
     """
 
     side: Side
@@ -81,9 +81,11 @@ class Pick:
         picked = _faces(answer, self.most)
         if len(picked) > self.most:
             raise BadAnswer("too_many_rerolls", most=self.most, found=len(picked))
-        missing = Counter(picked) - Counter(self.faces)
-        if missing:
-            raise BadAnswer("not_a_miss", face=min(missing), faces=self.faces)
+        left = list(self.faces)
+        for face in sorted(picked):
+            if face not in left:
+                raise BadAnswer("not_a_miss", face=face, faces=self.faces)
+            left.remove(face)
         return picked
 
 
@@ -137,3 +139,11 @@ def typed_dice(text: str, dice: int) -> tuple[int, ...]:
 def common(faces: Sequence[int]) -> tuple[int, ...]:
     """Faces in the order the engine keeps them: highest first."""
     return tuple(sorted(faces, reverse=True))
+
+
+def without(faces: tuple[int, ...], picked: tuple[int, ...]) -> tuple[int, ...]:
+    """The *faces* that are left, in their order, when those *picked* among them are lifted."""
+    left = list(faces)
+    for face in picked:
+        left.remove(face)
+    return tuple(left)

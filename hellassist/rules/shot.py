@@ -252,16 +252,15 @@ def begin(game: Game, declaration: Declaration) -> Attack:
     """The shot before its first step. All whom it may hit are judged by the one difficulty (RG-38)."""
     weapon, hard = weapon_of(game, declaration), difficulty(game, declaration)
     keys = (declaration.defender, *declaration.others)
-    strike = replace(
-        bare_strike(game, declaration, 0),
+    strike = bare_strike(game, declaration, 0)._replace(
         arms=tuple(arm(moment(game, _at(declaration, key), 0, weapon), hard) for key in keys),
         command=points_available(game, game.unit(declaration.attacker)),
+        all_hits=bool(declaration.others),
         dice=Dice(tells="parity" if declaration.others else ""),
     )
     return Attack(
         OFFERED if declaration.cause else SHOT,
         (strike, bare_strike(game, declaration, 1)),
-        all_hits=bool(declaration.others),
         pool=tuple(bare_strike(game, _at(declaration, key), 1) for key in declaration.others),
     )
 
@@ -276,7 +275,7 @@ def facts_of(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, .
     victim = declaration.others[end.strikes[0].arm - 1]
     diverted = ShotDiverted(declaration.attacker, declaration.defender, victim)
     hit = _at(declaration, victim)
-    return (diverted, *aftermath.facts_of(game, hit, replace(end, pool=())), *uses)
+    return (diverted, *aftermath.facts_of(game, hit, end._replace(pool=())), *uses)
 
 
 def declined(game: Game, declaration: Declaration) -> bool:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import lru_cache
-from math import comb
 from typing import Protocol
 
-from hellassist.rules.attack import Attack, Dice, dice_of
+from hellassist.rules.attack import Attack, Counted, Dice, Strike, dice_of
 from hellassist.rules.damage import resolve
 from hellassist.rules.requests import (
     Answer,
@@ -22,6 +19,7 @@ from hellassist.rules.requests import (
     Side,
     common,
     other,
+    without,
 )
 from hellassist.rules.volley import BookToll, Divert, Explode, NextStruck
 
@@ -34,87 +32,88 @@ class Step(Protocol):
     def take(self, attack: Attack, side: Side, answer: Answer | None, /) -> Attack: ...
 
 
-class RollStep:
-    """A step answered by dice, taken face by face from the highest, so that equal dice merge in the odds."""
+class OnDice:
+    """A step that looks at the dice of one side and at nothing else: the odds run it on the dice alone.
 
-    why = "attack"
+    It does nothing unless it has asked.
+    """
 
-    def ask(self, attack: Attack, side: Side) -> Roll | None:
-        dice = attack.strikes[side].dice.to_roll
-        return Roll(side, dice, self.why) if dice else None
+    after: tuple[str, ...] = ()
+    """The steps that come next where it leaves dice to roll."""
 
-    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
-        strike = attack.strikes[side]
-        dice = strike.dice
-        if answer is not None:
-            faces = Roll(side, dice.to_roll, self.why).check(answer)
-            for face in range(6, 0, -1):
-                dice = self.face(dice, face, faces.count(face))
-        return attack.with_strike(side, replace(strike, dice=replace(dice, to_roll=0)))
-
-    def face(self, dice: Dice, face: int, count: int) -> Dice:
-        """The dice after *count* of them showed *face*."""
+    def idle(self, dice: Dice) -> bool:
+        """Whether it cannot ask anything of these dice however they fall."""
         raise NotImplementedError
 
-    def spread(self, dice: Dice) -> Mapping[Dice, int]:
-        """Every way *dice* can fall: the dice after it, with the number of ways out of 6 ** to_roll."""
-        return _spread(self, dice)
+    def asks(self, dice: Dice, side: Side) -> Request | None:
+        raise NotImplementedError
+
+    def takes(self, dice: Dice, answer: tuple[int, ...]) -> Dice:
+        raise NotImplementedError
+
+    def ask(self, attack: Attack, side: Side) -> Request | None:
+        return self.asks(attack.strikes[side].dice, side)
+
+    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
+        if not isinstance(answer, tuple):
+            return attack
+        strike = attack.strikes[side]
+        dice = self.takes(strike.dice, answer)
+        attack = attack.with_strike(side, strike._replace(dice=dice))
+        return attack.then(*((name, side) for name in self.after)) if dice.to_roll else attack
 
 
-@lru_cache(maxsize=4096)
-def _spread(step: RollStep, dice: Dice) -> Mapping[Dice, int]:
-    layer: Mapping[tuple[Dice, int], int] = {(dice, dice.to_roll): 1}
-    for face in range(6, 0, -1):
-        following: defaultdict[tuple[Dice, int], int] = defaultdict(int)
-        for (state, left), ways in layer.items():
-            for count in range(left + 1) if face > 1 else (left,):
-                following[step.face(state, face, count), left - count] += ways * comb(left, count)
-        layer = following
-    merged: defaultdict[Dice, int] = defaultdict(int)
-    for (state, _), ways in layer.items():
-        merged[replace(state, to_roll=0)] += ways
-    return dict(merged)
+class OnStrike:
+    """A step that looks at the strike of one side and at nothing else: the odds run it on the strike alone."""
+
+    def asks(self, strike: Strike, side: Side) -> Choose | None:
+        raise NotImplementedError
+
+    def takes(self, strike: Strike, answer: Answer | None) -> Strike:
+        raise NotImplementedError
+
+    def ask(self, attack: Attack, side: Side) -> Choose | None:
+        return self.asks(attack.strikes[side], side)
+
+    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
+        return attack.with_strike(side, self.takes(attack.strikes[side], answer))
 
 
-class NameWeapon:
+class NameWeapon(OnStrike):
     """Step A: whose weapons differ names the one he uses (CC-44); -1 leaves the table open (CC-45).
 
     Weapons differ by their tables, or by what their abilities and damage types make of them (UN-48). An undeclared
     weapon lends no ability: the fewest dice and the highest difficulty count.
     """
 
-    def ask(self, attack: Attack, side: Side) -> Choose | None:
-        arms = attack.strikes[side].arms
-        if len(set(arms)) <= 1:
+    def asks(self, strike: Strike, side: Side) -> Choose | None:
+        arms = strike.arms
+        if len(arms) <= 1 or len(set(arms)) <= 1:
             return None
         tables_differ = len({arm.table for arm in arms}) > 1
         return Choose(side, (*range(len(arms)), *((-1,) if tables_differ else ())), "weapon")
 
-    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
-        strike = attack.strikes[side]
+    def takes(self, strike: Strike, answer: Answer | None) -> Strike:
         if answer is None:
-            return attack
+            return strike
         assert isinstance(answer, int)
         plainest = min(
             range(len(strike.arms)), key=lambda arm: (strike.arms[arm].dice, -strike.arms[arm].difficulty)
         )
         arm = plainest if answer < 0 else answer
-        return attack.with_strike(side, replace(strike, arm=arm, declared=answer >= 0))
+        return strike._replace(arm=arm, declared=answer >= 0)
 
 
-class SpendVaeVictis:
+class SpendVaeVictis(OnStrike):
     """Step A: up to two points of Command for as many dice, before any roll (CC-26, OR-10, OR-16)."""
 
-    def ask(self, attack: Attack, side: Side) -> Choose | None:
-        strike = attack.strikes[side]
+    def asks(self, strike: Strike, side: Side) -> Choose | None:
         if not strike.arms or not strike.command:
             return None
         return Choose(side, tuple(range(strike.command + 1)), "vae_victis")
 
-    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
-        strike = attack.strikes[side]
-        spent = answer if isinstance(answer, int) else 0
-        return attack.with_strike(side, replace(strike, spent=spent))
+    def takes(self, strike: Strike, answer: Answer | None) -> Strike:
+        return strike._replace(spent=answer) if isinstance(answer, int) else strike
 
 
 class LowerBoth:
@@ -129,39 +128,52 @@ class LowerBoth:
         by = attack.strikes[side].traits.lower
         for each in (side, other(side)):
             strike = attack.strikes[each]
-            attack = attack.with_strike(each, replace(strike, lowered=strike.lowered + by))
+            attack = attack.with_strike(each, strike._replace(lowered=strike.lowered + by))
         return attack
 
 
-class CountDice:
+class CountDice(OnStrike):
     """The end of step A: five dice at most, the rest re-rolls, above ten automatic damage (CC-07 to CC-09)."""
 
-    def ask(self, _attack: Attack, _side: Side) -> None:
+    def asks(self, _strike: Strike, _side: Side) -> None:
         return None
 
-    def take(self, attack: Attack, side: Side, _answer: Answer | None) -> Attack:
-        strike = attack.strikes[side]
+    def takes(self, strike: Strike, _answer: Answer | None) -> Strike:
         if not strike.arms:
-            return attack
+            return strike
         full, traits = strike.armed.dice[strike.spent], strike.armed.traits
         points = max(full - strike.lowered, 1) if full else 0
         to_roll, rerolls = dice_of(points)
-        dice = replace(
-            strike.dice,
+        dice = Dice(
             difficulty=strike.armed.difficulty,
             to_roll=to_roll,
             rerolls=max(rerolls, traits.least_rerolls),
             forced=traits.forced,
             tells="ones" if traits.ones_hurt and strike.armed.difficulty > 1 else strike.dice.tells,
         )
-        return attack.with_strike(side, replace(strike, points=points, dice=dice))
+        return strike._replace(points=points, dice=dice)
+
+
+_roll = lru_cache(maxsize=256)(Roll)
+
+
+class RollStep(OnDice):
+    """A step answered by dice."""
+
+    why = "attack"
+
+    def idle(self, dice: Dice) -> bool:
+        return not dice.to_roll
+
+    def asks(self, dice: Dice, side: Side) -> Roll | None:
+        return _roll(side, dice.to_roll, self.why) if dice.to_roll else None
 
 
 class AttackRoll(RollStep):
     """Step B: the dice are thrown (CC-11)."""
 
-    def face(self, dice: Dice, face: int, count: int) -> Dice:
-        return replace(dice, fresh=common((*dice.fresh, *[dice.seen[face - 1]] * count)))
+    def takes(self, dice: Dice, answer: tuple[int, ...]) -> Dice:
+        return dice.lie(common(dice.fresh + answer), dice.settled)
 
 
 class DamageRoll(AttackRoll):
@@ -170,42 +182,45 @@ class DamageRoll(AttackRoll):
     why = "damage"
 
 
-class PickRerolls:
+class PickRerolls(OnDice):
     """Re-rolls are optional, for misses only, each die once; the player may go on die by die (CC-13)."""
 
-    def ask(self, attack: Attack, side: Side) -> Pick | None:
-        dice = attack.strikes[side].dice
-        most = min(dice.rerolls, len(dice.misses))
-        return Pick(side, dice.misses, most, "reroll", side) if most else None
+    after = ("reroll", "pick_rerolls")
 
-    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
-        if not isinstance(answer, tuple) or not answer:
-            return attack
-        strike = attack.strikes[side]
-        dice = strike.dice
-        kept = common(tuple((Counter(dice.fresh) - Counter(answer)).elements()))
-        lifted = replace(dice, fresh=kept, to_roll=len(answer), rerolls=dice.rerolls - len(answer))
-        attack = attack.with_strike(side, replace(strike, dice=lifted))
-        return attack.then(("reroll", side), ("pick_rerolls", side))
+    def idle(self, dice: Dice) -> bool:
+        return not dice.rerolls
+
+    def asks(self, dice: Dice, side: Side) -> Pick | None:
+        if self.idle(dice):
+            return None
+        misses = dice.misses
+        return Pick(side, misses, min(dice.rerolls, len(misses)), "reroll", side) if misses else None
+
+    def takes(self, dice: Dice, answer: tuple[int, ...]) -> Dice:
+        kept, count = without(dice.fresh, answer), len(answer)
+        left = dice.rerolls - count if kept and kept[-1] < dice.difficulty else 0
+        return Dice(dice.difficulty, count, left, dice.forced, dice.tells, kept, dice.settled)
 
 
-class ForceRerolls:
+class ForceRerolls(OnDice):
     """After all re-rolls the foe may make some hits be thrown again, re-rolled ones too (SA-109, SA-110)."""
 
-    def ask(self, attack: Attack, side: Side) -> Pick | None:
-        dice = attack.strikes[side].dice
-        hits = tuple(face for face in dice.lying if face >= dice.difficulty)
-        most = min(dice.forced, len(hits))
-        return Pick(other(side), common(hits), most, "force", side) if most else None
+    after = ("reroll",)
 
-    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
-        strike = attack.strikes[side]
-        dice = replace(strike.dice, forced=0)
-        if isinstance(answer, tuple) and answer:
-            kept = common(tuple((Counter(dice.lying) - Counter(answer)).elements()))
-            dice = replace(dice, fresh=(), settled=kept, to_roll=len(answer))
-        attack = attack.with_strike(side, replace(strike, dice=dice))
-        return attack.then(("reroll", side)) if dice.to_roll else attack
+    def idle(self, dice: Dice) -> bool:
+        return not dice.forced
+
+    def asks(self, dice: Dice, side: Side) -> Pick | None:
+        if self.idle(dice):
+            return None
+        hits = common([face for face in dice.lying if face >= dice.difficulty])
+        return Pick(other(side), hits, min(dice.forced, len(hits)), "force", side) if hits else None
+
+    def takes(self, dice: Dice, answer: tuple[int, ...]) -> Dice:
+        if not answer:
+            return dice._replace(forced=0)
+        kept = without(common(dice.lying), answer)
+        return dice._replace(forced=0, fresh=(), settled=kept, to_roll=len(answer))
 
 
 class Reroll(RollStep):
@@ -213,50 +228,59 @@ class Reroll(RollStep):
 
     why = "reroll"
 
-    def face(self, dice: Dice, face: int, count: int) -> Dice:
-        return replace(dice, settled=common((*dice.settled, *[dice.seen[face - 1]] * count)))
+    def takes(self, dice: Dice, answer: tuple[int, ...]) -> Dice:
+        return dice.lie(dice.fresh, common(dice.settled + answer))
 
 
-class CountHits:
+class CountHits(OnStrike):
     """Hits are counted after all re-rolls (CC-14); the dice are spent."""
 
-    def ask(self, _attack: Attack, _side: Side) -> None:
+    def asks(self, _strike: Strike, _side: Side) -> None:
         return None
 
-    def take(self, attack: Attack, side: Side, _answer: Answer | None) -> Attack:
-        strike = attack.strikes[side]
-        return attack.with_strike(side, replace(strike, counted=strike.dice.counted, dice=Dice()))
+    def takes(self, strike: Strike, _answer: Answer | None) -> Strike:
+        return self.booked(strike, strike.dice.counted)
+
+    def booked(self, strike: Strike, counted: Counted) -> Strike:
+        """The strike whose dice come to that."""
+        return strike._replace(counted=counted, dice=SPENT)
 
 
-class PickTable:
+SPENT = Dice()
+COUNT_HITS = CountHits()
+
+
+class PickTable(OnStrike):
     """Whose weapon was not declared lets the one who suffers it pick the table (CC-45)."""
 
-    def ask(self, attack: Attack, side: Side) -> Choose | None:
-        strike = attack.strikes[side]
+    def asks(self, strike: Strike, side: Side) -> Choose | None:
         if strike.declared or not strike.hits:
             return None
         return Choose(other(side), tuple(range(len(strike.arms))), "table")
 
-    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
-        strike = attack.strikes[side]
-        if not isinstance(answer, int):
-            return attack
-        return attack.with_strike(side, replace(strike, arm=answer, declared=True))
+    def takes(self, strike: Strike, answer: Answer | None) -> Strike:
+        return strike._replace(arm=answer, declared=True) if isinstance(answer, int) else strike
 
 
-class Inflict:
+@lru_cache(maxsize=64)
+def _up_to(hits: int, side: Side, *, across: bool) -> Choose:
+    return Choose(side, tuple(range(hits + 1)), "inflict", across=across)
+
+
+class Inflict(OnStrike):
     """Step C: each player may inflict fewer hits, down to none (CC-17, UN-42)."""
 
-    def ask(self, attack: Attack, side: Side) -> Choose | None:
-        strike = attack.strikes[side]
-        if not strike.hits or attack.all_hits:
-            return None
-        return Choose(side, tuple(range(strike.hits + 1)), "inflict", across=strike.judged)
+    def asks(self, strike: Strike, side: Side) -> Choose | None:
+        return self.offers(strike, strike.hits, side)
 
-    def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
-        strike = attack.strikes[side]
-        inflicted = answer if isinstance(answer, int) else strike.hits
-        return attack.with_strike(side, replace(strike, inflicted=inflicted))
+    def offers(self, strike: Strike, hits: int, side: Side) -> Choose | None:
+        """The choice there is with so many hits."""
+        if not hits or strike.all_hits:
+            return None
+        return _up_to(hits, side, across=strike.judged)
+
+    def takes(self, strike: Strike, answer: Answer | None) -> Strike:
+        return strike._replace(inflicted=answer if isinstance(answer, int) else strike.hits)
 
 
 class Apply:
@@ -276,7 +300,7 @@ class Consent:
         return Choose(side, (0, 1), "try")
 
     def take(self, attack: Attack, _side: Side, answer: Answer | None) -> Attack:
-        return attack if answer == 1 else replace(attack, todo=())
+        return attack if answer == 1 else attack.doing(())
 
 
 class OneDie:
@@ -288,8 +312,8 @@ class OneDie:
     def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
         (face,) = Roll(side, 1, "trial").check(answer)
         if face not in attack.trial.faces:
-            return replace(attack, todo=())
-        return replace(attack, trial=replace(attack.trial, passed=True))
+            return attack.doing(())
+        return attack._replace(trial=attack.trial._replace(passed=True))
 
 
 class Lot:
@@ -300,7 +324,7 @@ class Lot:
 
     def take(self, attack: Attack, _side: Side, answer: Answer | None) -> Attack:
         drawn = answer if isinstance(answer, int) else 0
-        return replace(attack, trial=replace(attack.trial, drawn=drawn))
+        return attack._replace(trial=attack.trial._replace(drawn=drawn))
 
 
 class SlipAway:
@@ -313,6 +337,7 @@ class SlipAway:
         return attack
 
 
+INFLICT = Inflict()
 STEPS: Mapping[str, Step] = {
     "weapon": NameWeapon(),
     "vae_victis": SpendVaeVictis(),
@@ -322,9 +347,9 @@ STEPS: Mapping[str, Step] = {
     "pick_rerolls": PickRerolls(),
     "force_rerolls": ForceRerolls(),
     "reroll": Reroll(),
-    "count_hits": CountHits(),
+    "count_hits": COUNT_HITS,
     "table": PickTable(),
-    "inflict": Inflict(),
+    "inflict": INFLICT,
     "apply": Apply(),
     "consent": Consent(),
     "one_die": OneDie(),
@@ -338,22 +363,39 @@ STEPS: Mapping[str, Step] = {
 }
 
 
-DICE_STEPS = frozenset(
-    {"attack_roll", "pick_rerolls", "force_rerolls", "reroll", "damage_roll", "count_hits"}
-)
-"""Steps that look at one side's dice and nothing else."""
-
-
 def settle(attack: Attack) -> tuple[Attack, Request | None]:
     """Run on until something must be answered, or the attack is over (None)."""
     while attack.todo:
+        attack, request = _settled_strikes(attack)
+        if request is not None or not attack.todo:
+            return attack, request
         name, side = attack.todo[0]
         step = STEPS[name]
         request = step.ask(attack, side)
         if request is not None:
             return attack, request
-        attack = step.take(replace(attack, todo=attack.todo[1:]), side, None)
+        attack = step.take(attack.doing(attack.todo[1:]), side, None)
     return attack, None
+
+
+def _settled_strikes(attack: Attack) -> tuple[Attack, Request | None]:
+    """Run on through the steps that look at one strike alone: one new attack for all of them."""
+    strikes, done = list(attack.strikes), 0
+    request: Request | None = None
+    for name, side in attack.todo:
+        step = STEPS[name]
+        if not isinstance(step, OnStrike):
+            break
+        strike = strikes[side]
+        request = step.asks(strike, side)
+        if request is not None:
+            break
+        strikes[side] = step.takes(strike, None)
+        done += 1
+    if not done:
+        return attack, request
+    todo, both = attack.todo[done:], (strikes[0], strikes[1])
+    return Attack(todo, both, attack.trial, attack.pool, attack.burst), request
 
 
 def give(attack: Attack, answer: Answer) -> Attack:
@@ -363,7 +405,7 @@ def give(attack: Attack, answer: Answer) -> Attack:
         raise BadAnswer("nothing_is_asked")
     fitting = request.check(answer)
     name, side = attack.todo[0]
-    return settle(STEPS[name].take(replace(attack, todo=attack.todo[1:]), side, fitting))[0]
+    return settle(STEPS[name].take(attack.doing(attack.todo[1:]), side, fitting))[0]
 
 
 Source = Callable[[Attack, Request], Answer]

@@ -259,7 +259,7 @@ def close_strike(game: Game, declaration: Declaration, side: Side) -> Strike:
     for weapon in bare.unit.profile.weapons_for("close"):
         at = replace(bare, weapon=weapon)
         arms.append(arm(at, defence(at)))
-    return replace(strike, arms=tuple(arms), command=points_available(game, bare.unit))
+    return strike._replace(arms=tuple(arms), command=points_available(game, bare.unit))
 
 
 def is_one_sided(game: Game, defender: Unit) -> bool:

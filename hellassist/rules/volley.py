@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from hellassist.rules.attack import Attack, Burst, Counted, Dice
 from hellassist.rules.requests import Answer, Draw, Side, other
 
@@ -19,12 +17,12 @@ class Divert:
     def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
         strike = attack.strikes[side]
         astray = _goes_astray(attack, side)
-        strike = replace(strike, counted=replace(strike.counted, odd=0))
+        strike = strike._replace(counted=strike.counted._replace(odd=0))
         if not astray:
             return attack.with_strike(side, strike)
         drawn = answer if isinstance(answer, int) else 0
         attack = attack.with_strike(other(side), attack.pool[drawn])
-        return attack.with_strike(side, replace(strike, arm=drawn + 1))
+        return attack.with_strike(side, strike._replace(arm=drawn + 1))
 
 
 def _goes_astray(attack: Attack, side: Side) -> bool:
@@ -41,8 +39,8 @@ class Explode:
     def take(self, attack: Attack, side: Side, _answer: Answer | None) -> Attack:
         strike, burst = attack.strikes[side], burst_of(attack)
         groups = burst.groups if strike.hits else ()
-        attack = replace(attack, burst=replace(burst, aimed=strike.hits, groups=groups))
-        return attack.with_strike(side, replace(strike, counted=Counted()))
+        attack = attack._replace(burst=burst._replace(aimed=strike.hits, groups=groups))
+        return attack.with_strike(side, strike._replace(counted=Counted()))
 
 
 class NextStruck:
@@ -57,14 +55,14 @@ class NextStruck:
     def take(self, attack: Attack, side: Side, answer: Answer | None) -> Attack:
         burst, strike = burst_of(attack), attack.strikes[side]
         if not burst.dice or not burst.groups:
-            return replace(attack, burst=replace(burst, groups=()))
+            return attack._replace(burst=burst._replace(groups=()))
         first, *later = burst.groups
         arm = first[answer if isinstance(answer, int) else 0]
         rest = tuple(each for each in first if each != arm)
         groups = (*((rest,) if rest else ()), *later)
         dice = Dice(difficulty=strike.arms[arm].difficulty, to_roll=burst.dice)
-        attack = replace(attack, burst=replace(burst, groups=groups))
-        attack = attack.with_strike(side, replace(strike, arm=arm, dice=dice))
+        attack = attack._replace(burst=burst._replace(groups=groups))
+        attack = attack.with_strike(side, strike._replace(arm=arm, dice=dice))
         return attack.then(
             ("damage_roll", side), ("count_hits", side), ("book_toll", side), ("next_struck", side)
         )
@@ -79,13 +77,13 @@ class BookToll:
     def take(self, attack: Attack, side: Side, _answer: Answer | None) -> Attack:
         strike, burst = attack.strikes[side], burst_of(attack)
         if burst.passes_on:
-            burst = replace(burst, dice=burst.dice - strike.hits)
+            burst = burst._replace(dice=burst.dice - strike.hits)
         if burst.watched in (None, strike.arm):
-            burst = replace(burst, toll=(*burst.toll, (strike.arm, strike.hits)))
+            burst = burst._replace(toll=(*burst.toll, (strike.arm, strike.hits)))
         if burst.watched == strike.arm:
-            burst = replace(burst, groups=(), dice=0)
-        attack = replace(attack, burst=burst)
-        return attack.with_strike(side, replace(strike, arm=0, counted=Counted()))
+            burst = burst._replace(groups=(), dice=0)
+        attack = attack._replace(burst=burst)
+        return attack.with_strike(side, strike._replace(arm=0, counted=Counted()))
 
 
 def burst_of(attack: Attack) -> Burst:
@@ -103,7 +101,7 @@ def loss_of(attack: Attack, arm: int) -> int:
     """Life Points that the blast has cost the unit of this arm so far (EX-13, BL-08, BL-20)."""
     if arm not in {each for each, _ in burst_of(attack).toll}:
         return 0
-    return replace(attack.strikes[0], arm=arm, points=0).loss_for(hits_on(attack, arm))
+    return attack.strikes[0]._replace(arm=arm, points=0).loss_for(hits_on(attack, arm))
 
 
 def watching(attack: Attack, arm: int) -> Attack:
@@ -117,4 +115,4 @@ def watching(attack: Attack, arm: int) -> Attack:
     else:
         groups = ((arm,),)
     toll = tuple(entry for entry in burst.toll if entry[0] == arm)
-    return replace(attack, burst=replace(burst, groups=groups, toll=toll, watched=arm))
+    return attack._replace(burst=burst._replace(groups=groups, toll=toll, watched=arm))

@@ -17,7 +17,8 @@ from hellassist.app.trail import trail
 from hellassist.rules import odds as odds_module
 from hellassist.rules.attack import Attack
 from hellassist.rules.commands import DeclareMelee
-from hellassist.rules.odds import ends, forecast, losses, most_damage, odds
+from hellassist.rules.odds import ends, forecast, losses, odds
+from hellassist.rules.policies import most_damage
 from hellassist.rules.requests import Answer, Choose, Pick, Request, Roll
 from hellassist.rules.steps import give, play, settle
 from tests.rules.brute import Fighter, attack_of, hit_chances, joint_losses
@@ -232,7 +233,7 @@ def test_a_second_opinion_on_five_hundred_attacks() -> None:
 
 
 def test_what_was_worked_out_once_is_remembered_by_numbers_alone() -> None:
-    odds_module._fallen.cache_clear()
+    odds_module.clear()
     attack = attack_of(Fighter(7, 4, (2, 4, 5, 6, 8), 1), Fighter(7, 4, (3, 4, 6, 8, 6), 2))
     first = odds(attack, losses)
     misses = odds_module._fallen.cache_info().misses

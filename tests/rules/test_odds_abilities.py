@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hellassist.rules.attack import Attack
-from hellassist.rules.odds import losses, most_damage, odds
+from hellassist.rules.odds import losses, odds
+from hellassist.rules.policies import most_damage
 from hellassist.rules.requests import Answer, Choose, Pick
 from tests.rules.brute_abilities import Bout, Fighter, joint
 

@@ -15,7 +15,8 @@ from hellassist.app.trail import trail
 from hellassist.rules import attacks, shot
 from hellassist.rules.commands import DeclareBlast, DeclareExplosion, DeclareShot
 from hellassist.rules.fates import Fate, concerned, fates
-from hellassist.rules.odds import ends, most_damage, odds
+from hellassist.rules.odds import ends, odds
+from hellassist.rules.policies import most_damage
 from hellassist.rules.requests import Pick
 from hellassist.rules.volley import burst_of, loss_of, watching
 from tests.rules.ranged import answer, archer, blaster, bow
