@@ -166,6 +166,9 @@ class Chronicler:
                 return self._by(player, game, own if source == "typed" else app)
             case e.ValueCorrected():
                 return self._corrected(fact, game)
+            case e.UpkeepOrdered(first):
+                text = N("chronicle", "{player}: their powers come first in this Upkeep.")
+                return self._by(first, game, text, "TD-22")
             case e.CoinTossed(winner):
                 return self._by(winner, game, N("chronicle", "The coin falls for {player}."), "BA-19")
             case e.Noted(text):

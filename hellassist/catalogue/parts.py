@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator, model_validator
 
@@ -175,6 +175,11 @@ class OrderCard(Part):
     limit: Count | None = None
     text: Texts = Field(default_factory=dict)
     acts: Annotated[tuple[ActCard, ...], Field(strict=False, max_length=30)] = ()
+    upkeep: bool = False
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> "OrderCard":
+        return _in_upkeep_without_trigger(self, read_order_header(self.header)[0])
 
     def order(self) -> Order:
         trigger, cost, permanent, unique = read_order_header(self.header)
@@ -189,6 +194,7 @@ class OrderCard(Part):
             self.limit,
             self.text,
             tuple(act.act() for act in self.acts),
+            self.upkeep,
         )
 
 
@@ -201,13 +207,39 @@ class AuraCard(Part):
     turns: Turns = 1
     text: Texts = Field(default_factory=dict)
     acts: Annotated[tuple[ActCard, ...], Field(strict=False, max_length=30)] = ()
+    upkeep: bool = False
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> "AuraCard":
+        return _in_upkeep_without_trigger(self, read_aura_header(self.header)[1])
 
     def aura(self) -> Aura:
         duration, trigger, radius, kind, word, immune = read_aura_header(self.header)
         acts = tuple(act.act() for act in self.acts)
         return Aura(
-            self.name, duration, trigger, radius, kind, self.turns, word, immune, self.cost, self.text, acts
+            self.name,
+            duration,
+            trigger,
+            radius,
+            kind,
+            self.turns,
+            word,
+            immune,
+            self.cost,
+            self.text,
+            acts,
+            self.upkeep,
         )
+
+
+def _in_upkeep_without_trigger(card: "Headed", trigger: Trigger) -> "Headed":
+    """The card, if a power of the Upkeep phase has no trigger. Raises a fault that says so."""
+    if card.upkeep and trigger:
+        raise field_faults([("upkeep", "is for a power without trigger; take one of the two out.")])
+    return card
+
+
+Headed = TypeVar("Headed", OrderCard, AuraCard)
 
 
 class SpellCard(Part):

@@ -119,7 +119,7 @@ def carried_out(game: Game, bearer: Unit, what: Printed, targets: tuple[str, ...
     """
     pairs = zip(roles(what), targets, strict=False)
     named = {role: game.unit(key) for role, key in pairs if key in game.units}
-    facts: list[Fact] = list(_begun(game, bearer, what, named))
+    facts: list[Fact] = [] if what.in_force else _begun(game, bearer, what, named)
     for act in what.at_once:
         there = evolve_all(game, facts)
         now = {role: there.unit(unit.id) for role, unit in named.items()}

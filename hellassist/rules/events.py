@@ -97,11 +97,15 @@ class ActionTaken:
 
 @dataclass(frozen=True, slots=True)
 class UnitMoved:
-    """A base moved along *path*, millimetres from the first point (where it stood) to the last."""
+    """A base moved along *path*, millimetres from the first point (where it stood) to the last.
+
+    *beside*: by an effect, and so not as a part of its action.
+    """
 
     unit: str
     path: tuple[Point, ...]
     length: float
+    beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,12 +352,16 @@ class PowerAnnounced:
 
 @dataclass(frozen=True, slots=True)
 class PowerUsed:
-    """A power takes effect; *once* as for PowerAnnounced (EF-18)."""
+    """A power takes effect; *once* as for PowerAnnounced (EF-18).
+
+    *midway*: in the midst of the move of the active unit, which may go on (AC-45, AC-48).
+    """
 
     unit: str
     power: Power
     targets: tuple[str, ...] = ()
     once: str = ""
+    midway: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,6 +384,13 @@ class EffectEnded:
     """The effect with this number is over."""
 
     number: int
+
+
+@dataclass(frozen=True, slots=True)
+class UpkeepOrdered:
+    """The Dominant player has said whose powers come first in this Upkeep (TD-22)."""
+
+    first: Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -461,6 +476,7 @@ Fact = (
     | EffectBegan
     | EffectEnded
     | DoneByHand
+    | UpkeepOrdered
     | DiceSourceSet
     | ValueCorrected
     | CoinTossed

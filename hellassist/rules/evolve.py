@@ -53,6 +53,7 @@ from hellassist.rules.events import (
     UnitMoved,
     UnitPlaced,
     UnitRemoved,
+    UpkeepOrdered,
     ValueCorrected,
 )
 from hellassist.rules.game import (
@@ -102,9 +103,10 @@ def evolve(game: Game, fact: Fact) -> Game:
         case UnitMoved(key, path, length):
             game = with_unit(game, replace(game.units[key], at=path[-1]))
             now = game.activation
-            if now is None or now.unit != key:
+            if now is None or now.unit != key or fact.beside:
                 return game
-            return replace(game, activation=replace(now, moved=now.moved + length, breaks_away=""))
+            moved = replace(now, moved=now.moved + length, breaks_away="", goes_on=False)
+            return replace(game, activation=moved)
         case BreaksAway(_, left, moves):
             now = game.activation
             return replace(game, activation=now and replace(now, breaks_away=moves, left=left))
@@ -165,13 +167,17 @@ def evolve(game: Game, fact: Fact) -> Game:
         case PowerAnnounced(key, power, targets):
             return replace(_with_use(game, fact), announced=Announced(key, power, targets))
         case PowerUsed():
-            return replace(_with_use(game, fact), announced=None)
+            game = replace(_with_use(game, fact), announced=None)
+            now = game.activation
+            return replace(game, activation=replace(now, goes_on=True)) if now and fact.midway else game
         case PowerFailed():
             return replace(game, announced=None)
         case EffectBegan(effect):
             return replace(game, running=(*game.running, effect))
         case EffectEnded(number):
             return replace(game, running=tuple(one for one in game.running if one.number != number))
+        case UpkeepOrdered(first):
+            return replace(game, upkeep_first=first)
         case DoneByHand(number):
             told = (replace(one, asked=one.asked and one.number != number) for one in game.running)
             return replace(game, running=tuple(told))
@@ -255,6 +261,7 @@ def _new_turn(game: Game, turn: int) -> Game:
         activated_this_turn=0,
         to_act=None,
         row=None,
+        upkeep_first=None,
         handed_over=False,
     )
 

@@ -256,6 +256,8 @@ class Activation:
     """The move that is due out of contact: that of a Retreat, or any in its place."""
     left: tuple[str, ...] = ()
     """The enemies it leaves by that move."""
+    goes_on: bool = False
+    """A power was used in the midst of its move, which may go on (AC-45)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,6 +294,8 @@ class Game:
     running: tuple[Running, ...] = ()
     """The effects of powers in force, in the order in which they began."""
     announced: Announced | None = None
+    upkeep_first: Player | None = None
+    """Whose powers come first in this Upkeep, as the Dominant player has said (TD-22)."""
 
     def unit(self, key: str) -> Unit:
         """The unit with this id. Raises KeyError if there is none."""

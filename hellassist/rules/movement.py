@@ -105,14 +105,18 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...], announced: Action =
         return _in_melee(game, unit, path)
     enemies = {enemy.id: enemy.base for enemy in game.enemies_of(unit)}
     allies = [ally.base for ally in game.allies_of(unit)]
-    walk, run, charge = walk_allowance(game, unit), run_allowance(game, unit), charge_allowance(game, unit)
+    before = gone_before(game, unit)
+    walk, run, charge = (
+        max(allowance(game, unit) - before, 0.0)
+        for allowance in (walk_allowance, run_allowance, charge_allowance)
+    )
     breaking, left = _breaking(game, unit), control.left_by(game, unit)
     ahead = [] if breaking == "retreat" else [base for key, base in enemies.items() if key not in left]
-    path = _as_done(unit.base, path, _hindering(game, unit, game.enemies_of(unit)), [*ahead, *allies], charge)
+    path = _as_done(unit.base, path, hindering(game, unit, game.enemies_of(unit)), [*ahead, *allies], charge)
     going = control.way(game, unit, path, _touched(unit, path, enemies))
     path, contacts = going.path, _touched(unit, going.path, enemies)
     length = geometry.path_length(path)
-    action = named(game, unit, length, contact=bool(contacts))
+    action = named(game, unit, before + length, contact=bool(contacts))
     if announced == ("charge" if contacts else "run"):
         action = announced
     action = _move_left(game, unit) or ("retreat" if breaking == "retreat" else action)
@@ -186,7 +190,7 @@ def _too_dear(unit: Unit, cost: Cost, have: int) -> Refused:
             return Refused("action_costs_command", "SA-155", unit=unit.id, have=have, need=cost.points)
 
 
-def _hindering(game: Game, unit: Unit, others: Iterable[Unit]) -> list[Base]:
+def hindering(game: Game, unit: Unit, others: Iterable[Unit]) -> list[Base]:
     """The bases among these that the unit cannot pass."""
     passages = control.passages(game, unit)
     if any(passage.bases for passage in passages):
@@ -226,7 +230,7 @@ def _check(game: Game, unit: Unit, move: Move) -> None:
     check_may_act(game, unit)
     rest = _move_left(game, unit)
     breaking = _breaking(game, unit)
-    if not rest and not breaking:
+    if not rest and not breaking and not _goes_on(game, unit):
         check_nothing_done(game, unit)
     if breaking:
         _check_breaking(game, unit, move)
@@ -244,7 +248,7 @@ def _check(game: Game, unit: Unit, move: Move) -> None:
     _check_length(game, unit, move.length, limit, rule)
     check_open(game, unit, move.action)
     others = [other for other in game.on_table() if other.id != unit.id]
-    _check_room(game, unit, move, others, _hindering(game, unit, others))
+    _check_room(game, unit, move, others, hindering(game, unit, others))
     if move.contacts and rest == "shoot":
         raise Refused("shoot_without_contact", "AC-20", unit=unit.id)
     if move.contacts and rest:
@@ -267,13 +271,13 @@ def _check_length(game: Game, unit: Unit, length: Mm, limit: Mm, rule: str) -> N
         raise Refused("too_far", rule, unit=unit.id, have=length / game.fathom, limit=limit / game.fathom)
 
 
-def _check_room(game: Game, unit: Unit, move: Move, others: Iterable[Unit], hindering: list[Base]) -> None:
+def _check_room(game: Game, unit: Unit, move: Move, others: Iterable[Unit], on_way: list[Base]) -> None:
     """Raise Refused unless the way is clear of what hinders it and its end of all others, on the table."""
     base = Base(move.end, unit.profile.radius)
     if not geometry.inside_table(base, game.width, game.depth):
         raise Refused("off_the_table", "MV-01", unit=unit.id)
-    on_way = geometry.travel_to_overlap(move.path, unit.base, hindering)
-    if on_way is not None or not geometry.free_of_overlap(base, [other.base for other in others]):
+    met = geometry.travel_to_overlap(move.path, unit.base, on_way)
+    if met is not None or not geometry.free_of_overlap(base, [other.base for other in others]):
         raise Refused("overlap", "MV-03", unit=unit.id)
 
 
@@ -309,6 +313,16 @@ def _move_left(game: Game, unit: Unit) -> Action:
         return ""
     splits = now.action == "shoot" and hooks.SPLITS_MOVE.ask(StatMoment(game, unit, "mvt"), holders(unit))
     return now.action if now.moved == 0 or splits else ""
+
+
+def _goes_on(game: Game, unit: Unit) -> bool:
+    """Whether a power was used in the midst of the unit's move, which may go on (AC-45)."""
+    return game.activation is not None and game.activation.unit == unit.id and game.activation.goes_on
+
+
+def gone_before(game: Game, unit: Unit) -> Mm:
+    """How far the unit had come when a power was used in the midst of its move."""
+    return _moved(game) if _goes_on(game, unit) else 0.0
 
 
 def _moved(game: Game) -> Mm:

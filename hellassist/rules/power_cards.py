@@ -15,7 +15,8 @@ from hellassist.rules.refusal import Refused
 class Printed:
     """A power's header and acts. *area*: it reaches the units within *radius* fathoms (None: everywhere) alone.
 
-    *always*: a permanent aura. *turns*: for how many turns a temporary aura lasts (EF-09).
+    *always*: a permanent aura. *turns*: for how many turns a temporary aura lasts (EF-09). *upkeep*: it is used in
+    Upkeep, once (TD-22).
     """
 
     kind: PowerKind
@@ -32,6 +33,7 @@ class Printed:
     turns: int = 1
     keyword: str = ""
     immune: bool = False
+    upkeep: bool = False
     text: Names = field(default_factory=dict)
 
     @property
@@ -107,6 +109,7 @@ def _order(order: Order) -> Printed:
         order.cost,
         permanent=order.permanent,
         unique=order.unique,
+        upkeep=order.upkeep,
         text=order.text,
     )
 
@@ -125,6 +128,7 @@ def _aura(aura: Aura) -> Printed:
         turns=aura.turns,
         keyword=aura.keyword,
         immune=aura.immune,
+        upkeep=aura.upkeep,
         text=aura.text,
     )
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from hellassist.rules import activation, command, effects, hooks
 from hellassist.rules.activation import check_may_act
 from hellassist.rules.contact import holders
-from hellassist.rules.events import Fact, PowerAnnounced, PowerFailed, PowerUsed
+from hellassist.rules.events import CountSet, Fact, PowerAnnounced, PowerFailed, PowerUsed
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Declaration, Game, Power, Unit
 from hellassist.rules.hooks import StatMoment
 from hellassist.rules.loading import undisturbed
-from hellassist.rules.power_cards import Printed, printed
+from hellassist.rules.power_cards import Printed, powers_of, printed
 from hellassist.rules.refusal import Refused
 
 CAUSE = "power"
@@ -54,11 +54,42 @@ def _check_moment(game: Game, unit: Unit, what: Printed) -> None:
         case "free":
             if game.phase != "action":
                 raise Refused("not_action_phase", "EF-14", phase=game.phase)
+        case "" if what.upkeep:
+            _check_upkeep(game, unit, what)
         case "":
             if game.phase not in ("upkeep", "action"):
                 raise Refused("not_action_phase", "EF-16", phase=game.phase)
         case _:
             check_may_act(game, unit)
+
+
+def _check_upkeep(game: Game, unit: Unit, what: Printed) -> None:
+    """Whether a power of Upkeep may be used now: once, and in the order that the Dominant player has named (TD-22)."""
+    if game.phase != "upkeep":
+        raise Refused("not_upkeep", "TD-22", unit=unit.id)
+    if unit.used.get(upkeep_key(what)) == game.turn:
+        raise Refused("used_in_upkeep", "TD-22", unit=unit.id, power=what.name)
+    others = {other.controller for other, _ in due_in_upkeep(game)} - {unit.controller}
+    if others and game.upkeep_first != unit.controller:
+        raise Refused("upkeep_in_order", "TD-22", unit=unit.id, dominant=game.dominant)
+
+
+def upkeep_key(what: Printed) -> str:
+    """What ``Unit.used`` calls the turn in whose Upkeep the power was used."""
+    return f"upkeep:{what.name}"
+
+
+def due_in_upkeep(game: Game) -> tuple[tuple[Unit, Power], ...]:
+    """The powers of Upkeep that can still be used in this one, by either player (TD-22)."""
+    return tuple(
+        (unit, power)
+        for unit in game.on_table()
+        for power in powers_of(unit)
+        if (what := printed(unit, power)).upkeep
+        and unit.used.get(upkeep_key(what)) != game.turn
+        and what.name not in unit.orders_used
+        and what.cost <= game.companies[unit.controller].current
+    )
 
 
 def _check_free_to(game: Game, unit: Unit, what: Printed) -> None:
@@ -89,9 +120,20 @@ def announced(game: Game, unit: Unit, power: Power, targets: tuple[str, ...]) ->
 def used(game: Game, unit: Unit, power: Power, targets: tuple[str, ...] = ()) -> tuple[Fact, ...]:
     """The power is paid for and takes effect."""
     what = printed(unit, power)
-    facts: tuple[Fact, ...] = (*paid(game, unit, what), PowerUsed(unit.id, power, targets, _once(what)))
+    taken = PowerUsed(
+        unit.id, power, targets, _once(what), midway=not action_for(game, unit, what) and midway(game)
+    )
+    facts: tuple[Fact, ...] = (*paid(game, unit, what), taken)
+    if what.upkeep:
+        facts = (*facts, CountSet(unit.id, upkeep_key(what), game.turn))
     there = evolve_all(game, facts)
     return (*facts, *effects.carried_out(there, there.unit(unit.id), what, targets))
+
+
+def midway(game: Game) -> bool:
+    """Whether the active unit is in the midst of a move, which goes on after a power that takes no action (AC-45)."""
+    now = game.activation
+    return now is not None and now.action in ("walk", "run") and not now.attacked
 
 
 def _once(what: Printed) -> str:

@@ -153,6 +153,8 @@ class Order:
     limit: int | None = None
     text: Names = field(default_factory=dict)
     acts: tuple[Act, ...] = ()
+    upkeep: bool = False
+    """Without trigger, and used in Upkeep (TD-22)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +172,8 @@ class Aura:
     cost: int = 0
     text: Names = field(default_factory=dict)
     acts: tuple[Act, ...] = ()
+    upkeep: bool = False
+    """Without trigger, and used in Upkeep (TD-22)."""
 
 
 @dataclass(frozen=True, slots=True)

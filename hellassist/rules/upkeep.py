@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hellassist.rules import command, consuming, dominance, running
+from hellassist.rules import command, consuming, dominance, powers, running
 from hellassist.rules.aftermath import fallen
 from hellassist.rules.events import DominanceSettled, Fact, PhaseBegan, TurnBegan
 from hellassist.rules.evolve import evolve_all
@@ -14,7 +14,8 @@ def begun(game: Game, coin: Player) -> tuple[Fact, ...]:
     """The Upkeep of the next turn; *coin* settles the first Dominance where nothing else does (TD-17, TD-18).
 
     States that count turns end with the old one. Damage and then healing come to both players at once (TD-20, TD-21):
-    whoever falls by them counts for the Dominance of the turn after (TD-15).
+    whoever falls by them counts for the Dominance of the turn after (TD-15). It goes on until EndUpkeep where a unit
+    has a power to use in it (TD-22).
     """
     turn = game.turn + 1
     facts: list[Fact] = [*clock.after_turn(game.units.values()), *running.after_turn(game)]
@@ -25,7 +26,8 @@ def begun(game: Game, coin: Player) -> tuple[Fact, ...]:
     facts += clock.in_upkeep(evolve_all(game, facts))
     facts += fallen(evolve_all(game, facts), game.units)
     facts += clock.regained(evolve_all(game, facts))
-    facts.append(PhaseBegan("action"))
+    if not powers.due_in_upkeep(evolve_all(game, facts)):
+        facts.append(PhaseBegan("action"))
     return tuple(facts)
 
 

@@ -170,6 +170,7 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
         ),
         "EF-07",
     ),
+    (e.UpkeepOrdered("B"), "Demons: their powers come first in this Upkeep.", "TD-22"),
     (e.EffectEnded(1), "“Rally” of E is over.", "EF-07"),
     (e.DoneByHand(1), "“Rally” of E: done by hand.", "EF-16"),
     (

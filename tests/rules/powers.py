@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from hellassist.catalogue.parts import AuraCard, OrderCard
@@ -20,21 +21,10 @@ def stat(name: Stat, amount: int, on: Any = "self", **more: Any) -> Act:
 def order(header: str, *acts: Act, name: str = "Command", **more: Any) -> Order:
     """An order with the header as a card prints it."""
     made = OrderCard.model_validate({"name": name, "header": header, **more}).order()
-    return Order(made.names, made.trigger, made.cost, made.permanent, made.unique, acts=acts, text=made.text)
+    return replace(made, acts=acts)
 
 
 def aura(header: str, *acts: Act, name: str = "Inspiration Aura", **more: Any) -> Aura:
     """An aura with the header as a card prints it; by default the rulebook's: +1 CBT."""
     made = AuraCard.model_validate({"name": name, "header": header, **more}).aura()
-    return Aura(
-        made.names,
-        made.duration,
-        made.trigger,
-        made.radius,
-        made.kind,
-        made.turns,
-        made.keyword,
-        made.immune,
-        made.cost,
-        acts=acts or (stat("cbt", 1, "units"),),
-    )
+    return replace(made, acts=acts or (stat("cbt", 1, "units"),))

@@ -15,7 +15,7 @@ from hellassist.rules.commands.command import Command
 from hellassist.rules.commands.focusing import Heal, PutOut
 from hellassist.rules.commands.moving import MoveUnit
 from hellassist.rules.commands.ordering import VaeSoli
-from hellassist.rules.commands.powers import ConfirmByHand, UsePower
+from hellassist.rules.commands.powers import ConfirmByHand, EndUpkeep, MoveByPower, OrderUpkeep, UsePower
 from hellassist.rules.commands.retreating import Retreat
 from hellassist.rules.commands.shooting import DeclareBlast, DeclareExplosion, DeclareShot, Reload
 from hellassist.rules.commands.spending import SpendCommand
@@ -34,14 +34,17 @@ __all__ = [
     "DeclareShot",
     "EndActivation",
     "EndArea",
+    "EndUpkeep",
     "Engage",
     "FreeBlow",
     "GetUp",
     "GiveAnswer",
     "Heal",
+    "MoveByPower",
     "MoveUnit",
     "NextTurn",
     "Note",
+    "OrderUpkeep",
     "Pass",
     "PlaceArea",
     "PlaceUnit",

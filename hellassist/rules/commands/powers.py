@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from hellassist.rules import effects, powers
+from hellassist.geometry import Point
+from hellassist.rules import activation, effects, granted, powers
 from hellassist.rules.attacks import carried_on, opened
 from hellassist.rules.commands.focusing import brought_about
-from hellassist.rules.events import DoneByHand, EffectEnded, Fact
+from hellassist.rules.events import DoneByHand, EffectEnded, Fact, PhaseBegan, UpkeepOrdered
 from hellassist.rules.evolve import evolve_all
-from hellassist.rules.game import Action, Game, Power, Unit
+from hellassist.rules.game import Action, Game, Player, Power, Unit
 from hellassist.rules.known import unit_of
 from hellassist.rules.power_cards import printed
 from hellassist.rules.refusal import Refused
@@ -57,6 +58,40 @@ class UsePower:
             return (*facts, *carried_on(game, facts))
         facts = (*facts, *powers.announced(there, now, self.power, self.targets))
         return (*facts, *opened(evolve_all(game, facts), replace(fight, cause=powers.CAUSE)))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveByPower:
+    """The move that a power has given the unit, along *path* from where it stands (EF-03)."""
+
+    unit: str
+    path: tuple[Point, ...]
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        facts = granted.moved(game, unit_of(game, self.unit), self.path)
+        return (*facts, *activation.after_losses(evolve_all(game, facts)))
+
+
+@dataclass(frozen=True, slots=True)
+class OrderUpkeep:
+    """The Dominant player says whose powers come first in this Upkeep (TD-22)."""
+
+    first: Player
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        if game.phase != "upkeep":
+            raise Refused("no_upkeep", "TD-22")
+        return (UpkeepOrdered(self.first),)
+
+
+@dataclass(frozen=True, slots=True)
+class EndUpkeep:
+    """Both players have used what they wanted to use in Upkeep: the Action phase begins (TD-18)."""
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        if game.phase != "upkeep":
+            raise Refused("no_upkeep", "TD-22")
+        return (PhaseBegan("action"),)
 
 
 @dataclass(frozen=True, slots=True)
