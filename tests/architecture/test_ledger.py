@@ -11,14 +11,14 @@ from hellassist.places import resources_folder
 
 NEEDED = frozenset({"engine", "geometry", "state", "data"})
 
-UNITS_LATER = {33, 55, 57, 67, 68, 69}
-"""Rows of UN that wait for auras, lemures, transformations and Retreat."""
+UNITS_LATER = {57, 67, 68, 69}
+"""Rows of UN that wait for lemures, transformations and Retreat."""
 
 ABILITIES_LATER = {*range(6, 9), *range(16, 23), 62, 94, 150}
 """Rows of SA that wait for forced moves, lemures, the move in a Mêlée, and deployment."""
 
-STATES_LATER = {*range(32, 37), 40, 44, 52}
-"""Rows of ST that wait for auras, lemures, Companies as targets and areas."""
+STATES_LATER = {*range(32, 37), 44}
+"""Rows of ST that wait for lemures and areas."""
 
 MOVES_LATER = {20}
 """Rows of MV that wait for the move in a Mêlée."""
@@ -33,8 +33,11 @@ FINISHED: frozenset[str] = frozenset(
         "CC",
         *(f"UN-{n:02}" for n in range(1, 73) if n not in UNITS_LATER),
         *(f"SA-{n:03}" for n in range(1, 160) if n not in ABILITIES_LATER),
-        *(f"AC-{n:02}" for n in (*range(1, 17), *range(20, 29), 38)),
-        *(f"OR-{n:02}" for n in range(9, 19)),
+        "EF",
+        "OR",
+        "AU",
+        "TD-22",
+        *(f"AC-{n:02}" for n in (*range(1, 17), *range(20, 30), *range(32, 39), *range(45, 51), 54, 55)),
         *(f"MV-{n:02}" for n in range(1, 32) if n not in MOVES_LATER),
         *(f"ST-{n:03}" for n in range(1, 95) if n not in STATES_LATER),
     }

@@ -94,7 +94,7 @@ def test_numbers_have_a_dot() -> None:
 
 def _the_dot_stands() -> None:
     fact = UnitMoved("E", (Point(0.1, 2.5),), 12.75)
-    assert encode(fact)[2] == '{"unit":"E","path":[[0.1,2.5]],"length":12.75}'
+    assert encode(fact)[2] == '{"unit":"E","path":[[0.1,2.5]],"length":12.75,"beside":false}'
     assert decode(*encode(fact)) == fact
 
 
