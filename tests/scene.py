@@ -17,6 +17,7 @@ from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Company, Declaration, Game, Player, StateOn, Unit
 from hellassist.rules.profile import Ability, Column, Effect, Profile, Score, Weapon
 from hellassist.rules.requests import Choose, Pick, Request, Roll
+from hellassist.rules.surroundings import decided
 
 PLAIN = (2, 3, 5, 6, 8)
 
@@ -149,7 +150,7 @@ class Scene:
 
     def do(self, command: Command) -> tuple[Fact, ...]:
         """Decide and book. Raises Refused or BadAnswer, and nothing has changed."""
-        facts = command.decide(self.game)
+        facts = decided(self.game, command)
         self.game = evolve_all(self.game, facts)
         self.facts += facts
         return facts

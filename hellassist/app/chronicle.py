@@ -11,7 +11,7 @@ from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
 from hellassist.rules import loading, retreat, shot
 from hellassist.rules.evolve import evolve, evolve_all
-from hellassist.rules.game import Declaration, Game, Player
+from hellassist.rules.game import Declaration, Game, Player, StateOn
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +166,8 @@ class Chronicler:
                 return self._by(player, game, own if source == "typed" else app)
             case e.ValueCorrected():
                 return self._corrected(fact, game)
+            case e.StatesAround(key, states):
+                return self._around(key, states, game)
             case e.UpkeepOrdered(first):
                 text = N("chronicle", "{player}: their powers come first in this Upkeep.")
                 return self._by(first, game, text, "TD-22")
@@ -218,6 +220,15 @@ class Chronicler:
                 return self._power(fact, game)
             case e.AttackQueued() | e.CountSet() | e.StateCounted():
                 return None  # told when the attack opens, or by the attack that is counted
+
+    def _around(self, key: str, states: tuple[StateOn, ...], game: Game) -> Told:
+        names = ", ".join(self.texts.word(words.STATES, on.id) for on in states)
+        text = (
+            N("chronicle", "An aura makes {unit} {states} while it is inside.")
+            if names
+            else N("chronicle", "{unit} is out of the aura that changed its state.")
+        )
+        return self._told(key, game, text, rule="AU-06", states=names)
 
     def _power(self, fact: power_words.PowerFact, game: Game) -> Told | None:
         said = power_words.told(fact, game, self.texts)

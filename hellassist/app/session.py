@@ -12,6 +12,7 @@ from hellassist.rules.commands import Command
 from hellassist.rules.events import Fact
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Game
+from hellassist.rules.surroundings import decided
 from hellassist.store.log import Entry, Logged, Redone, StorageFault, Undone
 
 NONSENSE = (LookupError, ValueError, TypeError, AttributeError, AssertionError)
@@ -92,7 +93,7 @@ class Session:
 
     def do(self, command: Command) -> tuple[Fact, ...]:
         """Decide, write, book. Raises Refused, BadAnswer or StorageFault, and then nothing has changed."""
-        facts = command.decide(self.game)
+        facts = decided(self.game, command)
         if not facts:
             return ()
         number = self.next_number

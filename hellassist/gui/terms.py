@@ -75,7 +75,7 @@ def states(game: Game, unit: Unit) -> tuple[str, ...]:
     words = [state("engaged")] if is_engaged(game, unit) else []
     if unit.wounded and not any(on.id == "wounded" for on in unit.states):
         words.append(state("wounded"))
-    words += [_numbered(on) for on in unit.states]
+    words += [_numbered(on) for on in unit.all_states]
     if any(key.startswith("empty:") and count for key, count in unit.used.items()):
         words.append(_said(QT_TRANSLATE_NOOP("terms", "Not loaded")))
     return tuple(words)
@@ -90,10 +90,12 @@ def state_words(game: Game, unit: Unit) -> tuple[StateWords, ...]:
     if unit.wounded and not any(on.id == "wounded" for on in unit.states):
         found.append(StateOn("wounded"))
     said = []
-    for on in (*found, *unit.states):
+    for on in (*found, *unit.all_states):
         text, rule = meanings.of_state(on)
         meaning = QCoreApplication.translate("states", text).format(on.x)
         lasts, left = meanings.clock(on)
+        if on in unit.under and on not in unit.states:
+            lasts = QT_TRANSLATE_NOOP("states", "as long as it is in the area of the aura")
         if lasts:
             lasts = QCoreApplication.translate("states", lasts).format(left)
             meaning = _said(QT_TRANSLATE_NOOP("terms", "{0} It lasts {1}.")).format(meaning, lasts)

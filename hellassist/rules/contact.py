@@ -23,7 +23,7 @@ def felt(unit: Unit) -> tuple[Holder, ...]:
 
     Left out are those that an ability or another state keeps from having any effect (ST-015, SA-096).
     """
-    lying = [Ability(state.id, state.x, state.kind) for state in unit.states]
+    lying = [Ability(state.id, state.x, state.kind) for state in unit.all_states]
     if unit.wounded and not any(ability.id == "wounded" for ability in lying):
         lying.append(Ability("wounded"))
     if not lying:

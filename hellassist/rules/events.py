@@ -387,6 +387,14 @@ class EffectEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class StatesAround:
+    """The states that a unit is in from here on because of the lingering auras in whose area it is (AU-06)."""
+
+    unit: str
+    states: tuple[StateOn, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class UpkeepOrdered:
     """The Dominant player has said whose powers come first in this Upkeep (TD-22)."""
 
@@ -476,6 +484,7 @@ Fact = (
     | EffectBegan
     | EffectEnded
     | DoneByHand
+    | StatesAround
     | UpkeepOrdered
     | DiceSourceSet
     | ValueCorrected

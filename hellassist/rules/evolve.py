@@ -45,6 +45,7 @@ from hellassist.rules.events import (
     StateCounted,
     StateEnded,
     StateGained,
+    StatesAround,
     TurnBegan,
     TurnHandedOver,
     UnitActivated,
@@ -176,6 +177,8 @@ def evolve(game: Game, fact: Fact) -> Game:
             return replace(game, running=(*game.running, effect))
         case EffectEnded(number):
             return replace(game, running=tuple(one for one in game.running if one.number != number))
+        case StatesAround(key, states):
+            return with_unit(game, replace(game.units[key], under=states))
         case UpkeepOrdered(first):
             return replace(game, upkeep_first=first)
         case DoneByHand(number):

@@ -68,6 +68,8 @@ class Unit:
     height: float = 0.0
     status: Status = "waiting"
     states: tuple[StateOn, ...] = ()
+    under: tuple[StateOn, ...] = ()
+    """States that it is in because it stands in the area of a lingering aura (AU-06)."""
     gone: Literal["", "killed", "left"] = ""
     entered: int = 0
     """The turn it came onto the table, 0 for the start."""
@@ -101,7 +103,15 @@ class Unit:
 
     def has(self, state: str) -> bool:
         """Whether the state lies on it; Wounded follows from Life Points as well."""
-        return any(on.id == state for on in self.states) or (state == "wounded" and self.wounded)
+        return any(on.id == state for on in self.all_states) or (state == "wounded" and self.wounded)
+
+    @property
+    def all_states(self) -> tuple[StateOn, ...]:
+        """The states that lie on it, and those of the auras around it that do not lie on it anyhow."""
+        if not self.under:
+            return self.states
+        lying = {on.id for on in self.states}
+        return (*self.states, *(on for on in self.under if on.id not in lying))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,11 @@ from hellassist.rules.game import Power, PowerKind, Unit
 from hellassist.rules.profile import Act, Aura, Names, Order, Spell, Trigger, in_language
 from hellassist.rules.refusal import Refused
 
+FELT_INSIDE = frozenset(
+    {"accelerated", "berserk", "brave", "immobilized", "pain", "slowed", "stunned", "wounded"}
+)
+"""States that a unit is in for as long as it stands in a lingering aura; others are laid on it at the trigger."""
+
 
 @dataclass(frozen=True, slots=True)
 class Printed:
@@ -57,10 +62,8 @@ class Printed:
         return tuple(act for act in self.acts if not self._lasts(act))
 
     def _lasts(self, act: Act) -> bool:
-        inside = (
-            self.lingering and act.effect is not None and act.effect.state not in ("controlled", "devoured")
-        )
-        return act.do == "stat" or (act.do == "state" and inside)
+        felt = self.lingering and act.effect is not None and act.effect.state in FELT_INSIDE
+        return act.do == "stat" or (act.do == "state" and felt)
 
 
 def powers_of(unit: Unit) -> tuple[Power, ...]:

@@ -170,6 +170,12 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
         ),
         "EF-07",
     ),
+    (
+        e.StatesAround("E", (StateOn("stunned"), StateOn("slowed"))),
+        "An aura makes E Stunned, Slowed while it is inside.",
+        "AU-06",
+    ),
+    (e.StatesAround("E", ()), "E is out of the aura that changed its state.", "AU-06"),
     (e.UpkeepOrdered("B"), "Demons: their powers come first in this Upkeep.", "TD-22"),
     (e.EffectEnded(1), "“Rally” of E is over.", "EF-07"),
     (e.DoneByHand(1), "“Rally” of E: done by hand.", "EF-16"),

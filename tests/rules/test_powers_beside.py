@@ -14,10 +14,12 @@ from hellassist.rules.commands import (
     MoveByPower,
     MoveUnit,
     OrderUpkeep,
+    PlaceUnit,
+    RemoveUnit,
     UsePower,
 )
 from hellassist.rules.events import UnitMoved
-from hellassist.rules.profile import Act
+from hellassist.rules.profile import Act, Effect
 from hellassist.rules.shot import eligible
 from tests.rules.powers import AURA, ORDER, aura, order, stat
 from tests.rules.ranged import bow
@@ -180,6 +182,66 @@ def test_a_power_of_upkeep_has_no_trigger() -> None:
         order("Active", upkeep=True)
     with pytest.raises(ValueError, match="fields do not fit together"):
         aura("Temporary • Free • No limit • Instant", upkeep=True)
+
+
+# -- states in the area of an aura -----------------------------------------------------------------
+
+
+def stunning(state: str = "stunned") -> Scene:
+    """E stuns all enemies within 4 fathoms of it for as long as they are there."""
+    act = Act("state", "enemies", effect=Effect(state))
+    made = aura("Temporary • Passive • 4 fathom radius • Lingering", act)
+    return Scene(command=(3, 3)).unit("E", auras=(made,)).enemy("F", at=(14, 10)).enemy("G", at=(18, 10))
+
+
+@pytest.mark.rule("AU-06")
+def test_a_state_of_a_lingering_aura_holds_from_entering_to_leaving() -> None:
+    scene = stunning()
+    scene.do(UsePower("E", AURA))
+    assert (scene["F"].has("stunned"), scene["G"].has("stunned")) == (True, False)
+    assert (now(scene, "F"), now(scene, "G")) == (2, 3)
+    scene.do(PlaceUnit("G", scene.spot(14, 12)))
+    scene.do(PlaceUnit("F", scene.spot(20, 20)))
+    assert (now(scene, "F"), now(scene, "G")) == (3, 2)
+    next_turn(scene)
+    assert (now(scene, "F"), now(scene, "G")) == (3, 3)
+
+
+@pytest.mark.rule("AU-07")
+def test_the_states_of_an_aura_end_with_its_user() -> None:
+    scene = stunning()
+    scene.do(UsePower("E", AURA))
+    scene.do(RemoveUnit("E"))
+    assert not scene["F"].has("stunned")
+
+
+@pytest.mark.rule("AU-06")
+def test_a_state_that_lies_on_a_unit_outlasts_the_aura_that_lays_it_on_too() -> None:
+    scene = stunning().enemy("F", at=(14, 10), states=("stunned",))
+    scene.do(UsePower("E", AURA))
+    assert now(scene, "F") == 2
+    scene.do(PlaceUnit("F", scene.spot(20, 20)))
+    assert now(scene, "F") == 2
+
+
+@pytest.mark.rule("AU-06")
+def test_a_permanent_aura_lays_its_state_on_whoever_comes_near() -> None:
+    act = Act("state", "enemies", effect=Effect("slowed"))
+    scene = (
+        Scene()
+        .unit("E", auras=(aura("Permanent • 4 fathom radius • Lingering", act),))
+        .enemy("F", at=(25, 25))
+    )
+    scene.do(PlaceUnit("F", scene.spot(13, 10)))
+    assert (scene["F"].has("slowed"), now(scene, "F", "mvt")) == (True, 3)
+
+
+@pytest.mark.rule("AU-06")
+def test_a_state_that_does_not_wait_for_its_end_is_laid_on_at_the_trigger() -> None:
+    scene = stunning("knocked_down")
+    scene.do(UsePower("E", AURA))
+    scene.do(PlaceUnit("F", scene.spot(20, 20)))
+    assert [on.id for on in scene["F"].states] == ["knocked_down"]
 
 
 # -- moves that powers give ------------------------------------------------------------------------
