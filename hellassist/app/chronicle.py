@@ -88,6 +88,30 @@ class Chronicler:
                     N("chronicle", "{unit} is no longer {state}."),
                     state=self.texts.word(words.STATES, state_id),
                 )
+            case e.InvocationBegun(invocation):
+                text = N("chronicle", "{unit} begins to raise a lemure, and is struck first.")
+                return self._told(invocation.unit, game, text, rule="LE-05")
+            case e.InvocationFailed(key):
+                return self._told(
+                    key, game, N("chronicle", "{unit} raises no lemure: it was disturbed."), rule="AC-37"
+                )
+            case e.LemureInvoked(invocation):
+                return self._told(
+                    invocation.unit,
+                    game,
+                    N("chronicle", "{unit} raises {lemure}, which carries the spell {spell}."),
+                    rule="LE-08",
+                    lemure=self.texts.unit(game, invocation.lemure),
+                    spell=self.texts.spell(game, invocation.unit, invocation.spell),
+                )
+            case e.SpellReleased(key, invoker, spell):
+                return self._told(
+                    key,
+                    game,
+                    N("chronicle", "{unit} releases its spell: {spell}."),
+                    rule="LE-18",
+                    spell=self.texts.spell(game, invoker, spell),
+                )
             case e.AreaPlaced(area):
                 text = N("chronicle", "An area consumes whoever is in it: {kind} {x}/{y}.")
                 return Told(self._say(text, kind=area.kind, x=area.x, y=area.y), rule="ST-032")

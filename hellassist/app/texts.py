@@ -9,6 +9,7 @@ from hellassist.app import words
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules.game import Game
 from hellassist.rules.modifiers import Modifier
+from hellassist.rules.profile import in_language
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import BadAnswer
 
@@ -97,6 +98,24 @@ REFUSALS: Mapping[str, str] = {
     ),
     "area_off_the_table": N("refusals", "The middle of an area lies on the table."),
     "no_such_area": N("refusals", "There is no area {area} on the table."),
+    "no_infernalist": N("refusals", "{unit} is no Infernalist: it raises no lemures."),
+    "lemures_at_once": N(
+        "refusals", "{unit} has {have} lemures on the table: {limit} at one time is its limit."
+    ),
+    "lemures_in_all": N(
+        "refusals", "{unit} has raised {have} lemures: {limit} in the whole game is its limit."
+    ),
+    "not_invoked": N("refusals", "{target} cannot be raised as a lemure."),
+    "lemure_not_at_hand": N("refusals", "The miniature of {target} is not at hand for {unit}."),
+    "no_such_spell": N("refusals", "Name one of the spells on the card of {unit}: each lemure carries one."),
+    "not_beside": N("refusals", "{unit} must touch {target}, who raises it."),
+    "touches_enemy": N("refusals", "{unit} may not be put down touching {target}, an enemy."),
+    "carries_no_spell": N("refusals", "{unit} carries no spell."),
+    "intercepted": N("refusals", "{target} intercepts: it strikes first when {unit} breaks contact."),
+    "leaves_freely": N("refusals", "{unit} is a lemure: it just moves away, and nobody strikes at it."),
+    "leaves_and_joins": N(
+        "refusals", "A lemure that breaks contact touches no enemy in the same activation."
+    ),
     "contact_lost": N("refusals", "In Mêlée {unit} may not lose contact with {target} on its way."),
     "ends_in_contact": N("refusals", "A Walk or Run of {unit} may not end in contact with {target}."),
     "no_further_sequence": N("refusals", "No further attack sequence is due to {unit}."),
@@ -210,6 +229,12 @@ class Texts:
         """The name of a unit."""
         unit = game.units.get(key)
         return unit.name(self.language) if unit else key
+
+    def spell(self, game: Game, invoker: str, number: int) -> str:
+        """The name of a spell on the card of an Infernalist, "" where there is none."""
+        unit = game.units.get(invoker)
+        spells = unit.profile.spells if unit else ()
+        return in_language(spells[number].names, self.language) if number < len(spells) else ""
 
     def player(self, game: Game, key: object) -> str:
         """The name of a player's Company."""

@@ -26,7 +26,9 @@ from hellassist.catalogue.parts import (
     each,
 )
 from hellassist.catalogue.words import DERIVED, KEYWORDS, RANKS, keyword, one_line, printed, slug
+from hellassist.rules.abilities.standing import LEMURE_ABILITIES
 from hellassist.rules.profile import (
+    Ability,
     Availability,
     BinaryCommand,
     Infernalist,
@@ -59,6 +61,15 @@ def _other_keyword(value: Any) -> str:
 
 def _faction(value: Any) -> str:
     return slug(one_line(value))
+
+
+def _standing_ability(value: Any) -> str:
+    key = slug(one_line(value))
+    if key not in LEMURE_ABILITIES:
+        raise ValueError(
+            f"{found(value)} is no ability that goes without saying; these are {named(LEMURE_ABILITIES)}."
+        )
+    return key
 
 
 _score = PlainSerializer(notation.score_text)
@@ -102,6 +113,7 @@ class Card(Part):
     cmd: Number | None = None
     binary: BinaryCard | None = None
     abilities: Abilities = ()
+    lacks: Annotated[tuple[str, ...], each(_standing_ability), _words] = ()
     weapons: Annotated[tuple[WeaponCard, ...], Field(strict=False, max_length=12)] = ()
     orders: Annotated[tuple[OrderCard, ...], Field(strict=False, max_length=12)] = ()
     auras: Annotated[tuple[AuraCard, ...], Field(strict=False, max_length=12)] = ()
@@ -157,8 +169,17 @@ class Card(Part):
         return replace(
             plain,
             keywords=keywords_with_general(plain.keywords),
+            abilities=self._in_force(),
             placeholders=provenance.placeholders(self.attested, plain),
         )
+
+    def _in_force(self) -> tuple[Ability, ...]:
+        """The abilities of the card; a lemure has five more, but those that its card says it lacks (LE-28)."""
+        if "lemure" not in self.keywords:
+            return self.abilities
+        printed_ids = {ability.id for ability in self.abilities}
+        standing = (key for key in LEMURE_ABILITIES if key not in printed_ids and key not in self.lacks)
+        return (*self.abilities, *(Ability(key) for key in standing))
 
     def remarks(self) -> tuple[str, ...]:
         """What is allowed but so rare that it may be a slip: field and value."""

@@ -252,10 +252,13 @@ class SpellCard(Part):
     radius: Fathoms | None = None
     text: Texts = Field(default_factory=dict)
     acts: Annotated[tuple[ActCard, ...], Field(strict=False, max_length=30)] = ()
+    lemure_stays: bool = False
 
     def spell(self) -> Spell:
         acts = tuple(act.act() for act in self.acts)
-        return Spell(self.name, self.trigger, self.kind, self.target, self.radius, self.text, acts)
+        return Spell(
+            self.name, self.trigger, self.kind, self.target, self.radius, self.text, acts, self.lemure_stays
+        )
 
 
 class TransformationCard(Part):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hellassist.rules import command, hooks, running
+from dataclasses import replace
+
+from hellassist.rules import command, hooks, lemures, running
 from hellassist.rules.contact import holders, is_engaged
 from hellassist.rules.events import (
     ActionTaken,
@@ -12,6 +14,7 @@ from hellassist.rules.events import (
     TurnHandedOver,
     UnitActivated,
 )
+from hellassist.rules.evolve import with_unit
 from hellassist.rules.game import Action, Game, Player, Unit, opponent
 from hellassist.rules.hooks import Price, Reason, StatMoment
 from hellassist.rules.loading import broken_off
@@ -69,7 +72,9 @@ def check_able(game: Game, unit: Unit) -> None:
 
 
 def check_open(game: Game, unit: Unit, action: Action) -> None:
-    """Raise Refused if this action is closed to the unit (ST-049)."""
+    """Raise Refused if this action is closed to the unit (ST-049); lemures have one of their own (LE-14)."""
+    if lemures.is_lemure(unit) and action != "lemure":
+        raise Refused("action_closed", "LE-14", unit=unit.id, action=action)
     for closed in hooks.FORBIDDEN.ask(StatMoment(game, unit, "mvt"), holders(unit)):
         if closed.action == action:
             raise Refused("action_closed", closed.rule, unit=unit.id, action=action)
@@ -110,7 +115,7 @@ def activate(game: Game, unit: Unit) -> tuple[Fact, ...]:
     """The fact that opens the unit's activation; none if it is active already."""
     if game.activation is not None:
         return ()
-    return (UnitActivated(unit.id, is_engaged(game, unit)),)
+    return (UnitActivated(unit.id, is_engaged(game, unit), lemures.activations_at_once(game, unit)),)
 
 
 def may_pass(game: Game, player: Player) -> bool:
@@ -144,9 +149,11 @@ def ended(game: Game) -> tuple[Fact, ...]:
     if game.attack is not None:
         raise Refused("attack_open", "CC-25")
     unit = game.unit(now.unit)
+    again = lemures.acts_again(unit)
+    there = with_unit(game, replace(unit, status="waiting" if again else "acted"))
     return (
         *broken_off(game, unit),
-        ActivationEnded(unit.id, next_to_act(game, unit.controller)),
+        ActivationEnded(unit.id, next_to_act(there, unit.controller), again),
         *after_activation(unit),
         *running.after_activation(game, unit),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from hellassist.rules import command, hooks
+from hellassist.rules import command, hooks, lemures
 from hellassist.rules.attack import Attack, Strike
 from hellassist.rules.contact import holders, touches, touching_enemies
 from hellassist.rules.damage import effects_of, gained, lost
@@ -174,9 +174,9 @@ def fallen(game: Game, keys: Iterable[str]) -> list[Fact]:
 
 
 def removal(game: Game, unit: Unit, *, killed: bool, times: int = 1) -> list[Fact]:
-    """A unit is taken off: its Command goes with it at once (CM-09, CM-14), and whom it has devoured is free (ST-042).
+    """A unit is taken off, and its Command with it at once (CM-09, CM-14); one devoured was lost already (ST-044).
 
-    One that was inside another was lost already (ST-044).
+    Whom it has devoured is free (ST-042), and the lemures it has invoked vanish (LE-26).
     """
     if unit.inside:
         return [UnitRemoved(unit.id, killed=killed, counts=False)]
@@ -187,7 +187,7 @@ def removal(game: Game, unit: Unit, *, killed: bool, times: int = 1) -> list[Fac
     facts += (
         freed(game, other) for other in game.units.values() if other.inside == unit.id and not other.gone
     )
-    return facts
+    return [*facts, *lemures.vanishing(game, unit)]
 
 
 def _fought(game: Game, declaration: Declaration) -> SequenceFought:

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from hellassist.rules import activation, aftermath, blast, close, focus, loading, powers, retreat, shot, trial
+from hellassist.rules import (
+    activation,
+    aftermath,
+    blast,
+    close,
+    focus,
+    invoking,
+    loading,
+    powers,
+    retreat,
+    shot,
+    trial,
+)
 from hellassist.rules.attack import Attack
 from hellassist.rules.events import AttackDeclared, AttackDropped, Fact
 from hellassist.rules.evolve import evolve_all
@@ -60,6 +72,7 @@ def closed(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, ...
     facts = (*facts, *loading.after_attack(game, declaration, facts))
     facts = (*facts, *focus.after_attack(game, declaration, facts))
     facts = (*facts, *powers.after_attack(game, declaration, facts))
+    facts = (*facts, *invoking.after_attack(game, declaration, facts))
     facts = (*facts, *retreat.after_attack(game, declaration, facts, end))
     return (*facts, *carried_on(game, facts))
 

@@ -24,6 +24,8 @@ class Edition:
     """Lunge x gives a control area of x fathoms, not of 1 + x (BA-13)."""
     late_command_waits: bool = True
     """CMD of a late arrival joins in the Upkeep of the turn after (CM-13)."""
+    lemures_shared: bool = False
+    """Both players take their lemures from one common pool of miniatures (LE-10)."""
     absent_add_command: bool = False
     """CMD of units off the table counts at the start (CM-03, TD-07)."""
     modify_before_doubling: bool = True

@@ -14,6 +14,7 @@ from hellassist.rules.game import (
     ConsumedArea,
     Declaration,
     DiceSource,
+    Invocation,
     Phase,
     Player,
     Power,
@@ -81,10 +82,11 @@ class CommandSet:
 
 @dataclass(frozen=True, slots=True)
 class UnitActivated:
-    """A unit begins its activation."""
+    """A unit begins its activation, which stands for *count* of those it has in the turn."""
 
     unit: str
     engaged: bool
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +138,11 @@ class UnitPlaced:
 
 @dataclass(frozen=True, slots=True)
 class ActivationEnded:
-    """The active unit is done (TD-26)."""
+    """The active unit is done (TD-26); *again*: it has another activation in this turn and waits for it (LE-11)."""
 
     unit: str
     next_player: Player | None
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,6 +314,37 @@ class ControlPassed:
 
 
 @dataclass(frozen=True, slots=True)
+class InvocationBegun:
+    """An engaged Infernalist has said what it invokes, and is struck first (LE-05)."""
+
+    invocation: Invocation
+
+
+@dataclass(frozen=True, slots=True)
+class InvocationFailed:
+    """No lemure comes: the blow changed the unit's state or felled it, or took its place (AC-37)."""
+
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class LemureInvoked:
+    """A lemure stands beside its Infernalist, played by *player*, and carries a spell (LE-06 to LE-08)."""
+
+    invocation: Invocation
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class SpellReleased:
+    """The active lemure has released the spell of *invoker* that it carries (LE-18)."""
+
+    unit: str
+    invoker: str
+    spell: int
+
+
+@dataclass(frozen=True, slots=True)
 class UnitDevoured:
     """A unit is inside another, off the table. *counts* for Dominance like a loss."""
 
@@ -475,6 +509,10 @@ Fact = (
     | AreaPlaced
     | AreaEnded
     | ControlPassed
+    | InvocationBegun
+    | InvocationFailed
+    | LemureInvoked
+    | SpellReleased
     | UnitDevoured
     | UnitFreed
     | UnitRemoved

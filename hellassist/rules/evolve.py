@@ -31,6 +31,9 @@ from hellassist.rules.events import (
     EffectEnded,
     Fact,
     FirstChosen,
+    InvocationBegun,
+    InvocationFailed,
+    LemureInvoked,
     LifeGained,
     LifeLost,
     Noted,
@@ -42,6 +45,7 @@ from hellassist.rules.events import (
     SequenceDue,
     SequenceFought,
     ShotDiverted,
+    SpellReleased,
     StateCounted,
     StateEnded,
     StateGained,
@@ -64,6 +68,7 @@ from hellassist.rules.game import (
     Company,
     Declaration,
     Game,
+    Invocation,
     OpenAttack,
     Player,
     StateOn,
@@ -87,7 +92,7 @@ def evolve(game: Game, fact: Fact) -> Game:
             return replace(game, to_act=player, row=None)
         case CommandSet(player, basic, current):
             return with_company(game, replace(game.companies[player], basic=basic, current=current))
-        case UnitActivated(key, engaged):
+        case UnitActivated(key, engaged, count):
             unit = game.units[key]
             begun = Activation(key, start=unit.at, engaged_at_start=engaged)
             before = game.row[1] if game.row and game.row[0] == unit.controller else 0
@@ -98,7 +103,8 @@ def evolve(game: Game, fact: Fact) -> Game:
                 row=(unit.controller, before + 1),
                 handed_over=False,
             )
-            return with_unit(game, replace(unit, status="active"))
+            begun_now = unit.activations + count
+            return with_unit(game, replace(unit, status="active", activations=begun_now))
         case ActionTaken(_, action):
             return replace(game, activation=game.activation and replace(game.activation, action=action))
         case UnitMoved(key, path, length):
@@ -113,9 +119,9 @@ def evolve(game: Game, fact: Fact) -> Game:
             return replace(game, activation=now and replace(now, breaks_away=moves, left=left))
         case UnitPlaced(key, at):
             return with_unit(game, replace(game.units[key], at=at))
-        case ActivationEnded(key, next_player):
+        case ActivationEnded(key, next_player, again):
             goes_on = game.row is not None and game.row[0] == next_player
-            game = with_unit(game, replace(game.units[key], status="acted"))
+            game = with_unit(game, replace(game.units[key], status="waiting" if again else "acted"))
             return replace(game, activation=None, to_act=next_player, row=None if goes_on else game.row)
         case TurnHandedOver():
             return replace(game, handed_over=True)
@@ -159,6 +165,14 @@ def evolve(game: Game, fact: Fact) -> Game:
             return replace(game, areas=tuple(area for area in game.areas if area.id != key))
         case ControlPassed(key, player):
             return with_unit(game, replace(game.units[key], controller=player))
+        case InvocationBegun(invocation):
+            return replace(game, invoking=invocation)
+        case InvocationFailed():
+            return replace(game, invoking=None)
+        case LemureInvoked(invocation, player):
+            return _invoked(game, invocation, player)
+        case SpellReleased():
+            return replace(game, activation=game.activation and replace(game.activation, attacked=True))
         case UnitDevoured():
             return _devoured(game, fact)
         case UnitFreed():
@@ -249,7 +263,7 @@ def _answered(game: Game, fact: AnswerGiven) -> Game:
 
 
 def _new_turn(game: Game, turn: int) -> Game:
-    units = {key: replace(unit, status="waiting") for key, unit in game.units.items()}
+    units = {key: replace(unit, status="waiting", activations=0) for key, unit in game.units.items()}
     companies = {
         player: replace(company, lost=0, lost_last_turn=company.lost)
         for player, company in game.companies.items()
@@ -281,6 +295,25 @@ def _without_auras(game: Game, key: str) -> Game:
     """The game without the lingering effects of a unit that is no longer there (AU-07, ST-040)."""
     kept = tuple(one for one in game.running if not (one.lingering and one.unit == key))
     return replace(game, running=kept)
+
+
+def _invoked(game: Game, invocation: Invocation, player: Player) -> Game:
+    """The miniature begins anew, whatever became of it before (LE-04)."""
+    lemure = game.units[invocation.lemure]
+    raised = Unit(
+        lemure.id,
+        player,
+        lemure.profile,
+        lemure.profile.life,
+        player,
+        number=lemure.number,
+        at=invocation.at,
+        height=game.units[invocation.unit].height,
+        status="acted",
+        invoker=invocation.unit,
+        spell=invocation.spell,
+    )
+    return with_unit(replace(game, invoking=None), raised)
 
 
 def _devoured(game: Game, fact: UnitDevoured) -> Game:

@@ -27,6 +27,7 @@ Action = Literal[
     "focus",
     "melee",
     "get_up",
+    "lemure",
     "none",
 ]
 Kind = Literal["close", "shot", "blast", "dodge", "berserk", "devoured"]
@@ -76,6 +77,12 @@ class Unit:
     inside: str = ""
     """The unit that has devoured it."""
     orders_used: frozenset[str] = frozenset()
+    activations: int = 0
+    """How many of its activations this turn have been begun."""
+    invoker: str = ""
+    """The Infernalist that has invoked it."""
+    spell: int | None = None
+    """The spell it carries, counted from 0 on its invoker's card."""
     used: Mapping[str, int] = field(default_factory=dict)
     """What is counted over turns: uses of a weapon, Focus actions towards reloading, by a key the rule chooses."""
 
@@ -209,6 +216,16 @@ class Announced:
 
 
 @dataclass(frozen=True, slots=True)
+class Invocation:
+    """A *lemure* that *unit* raises at a spot beside it, for a spell of its card counted from 0 (LE-05 to LE-08)."""
+
+    unit: str
+    lemure: str
+    spell: int
+    at: Point
+
+
+@dataclass(frozen=True, slots=True)
 class Running:
     """An effect of a power of *unit* in force from turn *first* to turn *last*, None for the rest of the game.
 
@@ -298,6 +315,8 @@ class Game:
     attack: OpenAttack | None = None
     upcoming: tuple[Declaration, ...] = ()
     """Attacks that follow the open one, in order."""
+    invoking: Invocation | None = None
+    """An invocation whose fight is still to come."""
     fought: tuple[tuple[str, str, int], ...] = ()
     """Attack sequences fought while a pair stays in contact: both ids in order, and how many."""
     notes: tuple[str, ...] = ()

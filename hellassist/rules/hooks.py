@@ -384,3 +384,6 @@ ACTS_LAST: Hook[StatMoment, Reason] = Hook("acts_last")
 
 REACTS: Hook[StatMoment, Reason] = Hook("reacts")
 """Why a unit may be activated straight after another of its Company."""
+
+NOT_INVOKED: Hook[StatMoment, Reason] = Hook("not_invoked")
+"""Why a lemure is an ordinary unit that nobody invokes."""

@@ -9,9 +9,9 @@ from typing import Literal
 
 from hellassist import geometry
 from hellassist.geometry import Base, Mm, Point
-from hellassist.rules import activation, control, hooks, melee, stats, terrain
+from hellassist.rules import activation, control, hooks, lemures, melee, stats, terrain
 from hellassist.rules.activation import check_may_act, check_nothing_done, check_open
-from hellassist.rules.contact import holders, is_engaged
+from hellassist.rules.contact import holders, is_engaged, touching_enemies
 from hellassist.rules.control import Way
 from hellassist.rules.game import Action, Game, Unit
 from hellassist.rules.hooks import StatMoment
@@ -78,6 +78,8 @@ def charge_allowance(game: Game, unit: Unit) -> Mm:
 
 
 def _long(game: Game, unit: Unit, action: Action) -> Mm:
+    if lemures.is_lemure(unit):
+        return walk_allowance(game, unit)  # it never runs (LE-19)
     said = hooks.FARTHER.ask(StatMoment(game, unit, "mvt"), holders(unit))
     said = tuple(each for each in said if action in each.actions)
     times = max((each.times for each in said), default=2)
@@ -101,7 +103,7 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...], announced: Action =
     """
     unit = unit_of(game, unit_id)
     _check_path(unit, path)
-    if melee.is_meant(game, unit, path):
+    if not lemures.is_lemure(unit) and melee.is_meant(game, unit, path):
         return _in_melee(game, unit, path)
     enemies = {enemy.id: enemy.base for enemy in game.enemies_of(unit)}
     allies = [ally.base for ally in game.allies_of(unit)]
@@ -120,6 +122,8 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...], announced: Action =
     if announced == ("charge" if contacts else "run"):
         action = announced
     action = _move_left(game, unit) or ("retreat" if breaking == "retreat" else action)
+    if lemures.is_lemure(unit):
+        action = "lemure"
     costs = tuple(_costs(game, unit, path, action, going))
     move = Move(unit_id, path, length, walk, run, action, contacts, None, going.entered, costs, charge)
     try:
@@ -232,8 +236,11 @@ def _check(game: Game, unit: Unit, move: Move) -> None:
     breaking = _breaking(game, unit)
     if not rest and not breaking and not _goes_on(game, unit):
         check_nothing_done(game, unit)
+    lemure = lemures.is_lemure(unit)
     if breaking:
         _check_breaking(game, unit, move)
+    elif lemure:
+        _check_lemure_leaving(game, unit, move)
     elif is_engaged(game, unit):
         raise Refused("engaged_cannot_move", "AC-06", unit=unit.id)
     if rest and game.activation is not None and game.activation.still:
@@ -245,6 +252,8 @@ def _check(game: Game, unit: Unit, move: Move) -> None:
         limit, rule = move.walk - _moved(game), MOVE_BESIDE[rest]
     if breaking == "retreat":
         limit, rule = 2 * move.walk, "AC-25"
+    if lemure:
+        limit, rule = move.walk, "LE-19"
     _check_length(game, unit, move.length, limit, rule)
     check_open(game, unit, move.action)
     others = [other for other in game.on_table() if other.id != unit.id]
@@ -253,7 +262,7 @@ def _check(game: Game, unit: Unit, move: Move) -> None:
         raise Refused("shoot_without_contact", "AC-20", unit=unit.id)
     if move.contacts and rest:
         raise Refused("concentration_without_contact", "AC-31", unit=unit.id)
-    if move.contacts:
+    if move.contacts and not lemure:
         _check_can_fight(game, unit)
 
 
@@ -289,6 +298,18 @@ def _check_breaking(game: Game, unit: Unit, move: Move) -> None:
             raise Refused("contact_not_broken", "AC-28", unit=unit.id, target=key)
     if move.contacts and _breaking(game, unit) == "retreat":
         raise Refused("retreat_touches", "AC-27", unit=unit.id, target=move.contacts[0])
+
+
+def _check_lemure_leaving(game: Game, unit: Unit, move: Move) -> None:
+    """A lemure breaks contact freely, but where somebody intercepts it, and touches nobody then (LE-16, LE-17)."""
+    touched = touching_enemies(game, unit)
+    for enemy in lemures.intercepting(game, unit):
+        raise Refused("intercepted", "SA-094", unit=unit.id, target=enemy.id)
+    for enemy in touched:
+        if _comes_to_touch(unit, move.path[1:], enemy.base):
+            raise Refused("contact_not_broken", "LE-17", unit=unit.id, target=enemy.id)
+    if touched and move.contacts:
+        raise Refused("leaves_and_joins", "LE-17", unit=unit.id, target=move.contacts[0])
 
 
 def _comes_to_touch(unit: Unit, corners: tuple[Point, ...], other: Base) -> bool:

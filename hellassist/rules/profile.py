@@ -187,6 +187,8 @@ class Spell:
     radius: float | None = None
     text: Names = field(default_factory=dict)
     acts: tuple[Act, ...] = ()
+    lemure_stays: bool = False
+    """Its release does not destroy the lemure (LE-18)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hellassist import geometry
-from hellassist.rules import command, hooks, stats
+from hellassist.rules import command, hooks, lemures, stats
 from hellassist.rules.attack import EVERY_FACE, Attack, Strike, Todo, Trial
 from hellassist.rules.contact import control_reach, feels, holders, is_helpless, touches, touching_enemies
 from hellassist.rules.dominance import is_significant
@@ -204,6 +204,7 @@ def swallowed(game: Game, unit: Unit, by: str) -> list[Fact]:
     ]
     if any(on.id == "controlled" for on in unit.states):
         facts.insert(0, StateEnded(unit.id, "controlled"))
+    facts += lemures.vanishing(game, unit)
     lost = command.lose(game, unit)
     return [*facts, lost] if lost else facts
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -12,13 +12,14 @@ from hellassist.app.texts import Texts
 from hellassist.geometry import Point
 from hellassist.rules import events as e
 from hellassist.rules.commands import DeclareMelee
-from hellassist.rules.game import ConsumedArea, Declaration, Power, Running, StateOn
-from hellassist.rules.profile import Act, Effect
+from hellassist.rules.game import ConsumedArea, Declaration, Invocation, Power, Running, StateOn
+from hellassist.rules.profile import Act, Effect, Spell
 from tests.rules.powers import order, stat
 from tests.scene import Scene, weapon
 from tests.store.facts import set_up
 
 MELEE = Declaration("close", "E", "F", "melee")
+RAISED = Invocation("E", "F", 0, Point(1.0, 1.0))
 RALLY = Running(1, "E", {"en": "Rally"}, "order", (stat("cbt", 1),), ("E", "F"), first=2, last=2)
 BY_HAND = (Act("manual", text={"en": "Ask the {card}."}),)
 MANY = (
@@ -63,6 +64,10 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
         "An area consumes whoever is in it: fire 2/5.",
         "ST-032",
     ),
+    (e.InvocationBegun(RAISED), "E begins to raise a lemure, and is struck first.", "LE-05"),
+    (e.InvocationFailed("E"), "E raises no lemure: it was disturbed.", "AC-37"),
+    (e.LemureInvoked(RAISED, "A"), "E raises F, which carries the spell Burst.", "LE-08"),
+    (e.SpellReleased("F", "E", 0), "F releases its spell: Burst.", "LE-18"),
     (e.AreaEnded("area-1", "fire"), "The area is gone: fire.", "ST-034"),
     (e.AreaEnded("area-1"), "The area is gone.", "ST-034"),
     (e.ActivationPassed("A"), "Westerners: pass, with fewer units waiting.", "TD-39"),
@@ -208,7 +213,8 @@ SILENT: tuple[e.Fact, ...] = (
 def open_attack() -> Scene:
     """E strikes F; the pool of A stands at 5 of 5."""
     weapons = (weapon(), weapon(use="ranged", range=8))
-    scene = Scene(command=(5, 5)).unit("E", shs=2, weapons=weapons, orders=(order("", name="Rally"),))
+    powers: dict[str, Any] = {"orders": (order("", name="Rally"),), "spells": (Spell({"en": "Burst"}),)}
+    scene = Scene(command=(5, 5)).unit("E", shs=2, weapons=weapons, **powers)
     scene.enemy("F").do(DeclareMelee("E", "F"))
     return scene.changed(running=(RALLY,))
 

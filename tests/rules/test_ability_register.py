@@ -13,7 +13,7 @@ from hellassist.catalogue.known import known_abilities
 from hellassist.catalogue.shelf import Catalogue
 from hellassist.places import cards_folder
 from hellassist.rules import hooks
-from hellassist.rules.abilities.later import ELSEWHERE, IN_PART, LATER
+from hellassist.rules.abilities.later import ELSEWHERE, LATER
 from hellassist.rules.abilities.manual import MANUAL, asked, asked_of
 from hellassist.rules.orders import vae
 from hellassist.rules.profile import Ability, Profile
@@ -74,10 +74,9 @@ def test_every_printed_ability_is_dealt_with() -> None:
 def test_the_lists_say_nothing_twice_and_nothing_old() -> None:
     handled = answered()
     assert handled & set(LATER) == set()
-    assert set(IN_PART) <= handled
     assert set(MANUAL) & (set(LATER) | set(ELSEWHERE)) == set()
     assert set(LATER) & set(ELSEWHERE) == set()
-    assert (set(LATER) | set(ELSEWHERE) | set(IN_PART)) <= set(known_abilities())
+    assert (set(LATER) | set(ELSEWHERE)) <= set(known_abilities())
     assert handled <= set(known_abilities()) | set(STATES) | set(MANUAL)
 
 

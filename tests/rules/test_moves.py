@@ -143,7 +143,7 @@ def test_in_an_intercepting_area_they_do_not_work(ability: str) -> None:
     assert [move.refusal for move in (stop, nearer, engage)] == [None, None, None]
     assert [move.entered for move in (nearer, engage)] == [("F",), ("F",)]
     assert engage.contacts == ("F",)
-    lemure = mover(ability, mvt=4, keywords=("lemure",)).enemy("F", at=(10, 13), **near)
+    lemure = mover(ability, mvt=8, keywords=("lemure",)).enemy("F", at=(10, 13), **near)
     assert going(lemure, (7.6, 10.6)).entered == ("F",)
     assert why(going(lemure, (12.9, 10))) == ("control_area", "MV-17")
     assert legal(mover(ability, mvt=4).enemy("F", at=(10, 13), **near), (12.9, 10))
@@ -217,7 +217,7 @@ def test_an_intangible_unit_meets_control_areas_at_the_end_alone() -> None:
 @pytest.mark.parametrize("ability", ["burrower", "intangible", "levitation"])
 def test_a_lemure_passes_difficult_terrain_so_and_ends_there_only_with_strider(ability: str) -> None:
     bog = (piece(8, 10, difficult=True),)
-    lemure: dict[str, Any] = {"rank": "", "keywords": ("lemure",), "terrain": bog}
+    lemure: dict[str, Any] = {"mvt": 8, "rank": "", "keywords": ("lemure",), "terrain": bog}
     assert legal(mover(ability, **lemure), (12, 10))
     assert why(going(mover(ability, **lemure), (9, 10))) == ("lemure_in_difficult", "SA-145")
     assert legal(mover(ability, "strider", **lemure), (9, 10))
@@ -260,7 +260,12 @@ def test_strider_runs_through_difficult_terrain_for_nothing() -> None:
 
 @pytest.mark.rule("SA-145")
 def test_a_lemure_stops_at_the_edge_of_difficult_terrain() -> None:
-    lemure: dict[str, Any] = {"rank": "", "keywords": ("lemure",), "terrain": (piece(8, 10, difficult=True),)}
+    lemure: dict[str, Any] = {
+        "mvt": 8,
+        "rank": "",
+        "keywords": ("lemure",),
+        "terrain": (piece(8, 10, difficult=True),),
+    }
     assert legal(mover(command=9, **lemure), (7.4, 10))
     for x in (7.5, 9, 12):
         assert why(going(mover(command=9, **lemure), (x, 10))) == ("lemure_in_difficult", "SA-145")

@@ -88,3 +88,9 @@ def dodge(at: AttackMoment, holder: Holder) -> Iterator[Declaration]:
 
 TRIED = "dodge"
 """The turn of the last attempt is counted under this name."""
+
+
+@hooks.NOT_INVOKED.on("emancipated")
+def emancipated(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG001
+    """The lemure is set up like any unit: it is not invoked and carries no spell (SA-062)."""
+    yield Reason("emancipated", "SA-062")

@@ -15,8 +15,3 @@ ELSEWHERE: Mapping[str, str] = {
     "prestige": "counts when a Company is put together",
 }
 """They need no handler of their own."""
-
-IN_PART: Mapping[str, str] = {
-    "intercept": "lemures that leave it are struck only if they take the action Retreat",
-}
-"""A handler answers, and this part of the ability waits for the rules of movement."""

@@ -13,6 +13,7 @@ from hellassist.rules.commands.attacking import (
 from hellassist.rules.commands.by_hand import Correct, Note, PlaceUnit, RemoveUnit, SetDiceSource, TossCoin
 from hellassist.rules.commands.command import Command
 from hellassist.rules.commands.focusing import Heal, PutOut
+from hellassist.rules.commands.invoking import Invoke, ReleaseSpell
 from hellassist.rules.commands.moving import MoveUnit
 from hellassist.rules.commands.ordering import VaeSoli
 from hellassist.rules.commands.powers import ConfirmByHand, EndUpkeep, MoveByPower, OrderUpkeep, UsePower
@@ -40,6 +41,7 @@ __all__ = [
     "GetUp",
     "GiveAnswer",
     "Heal",
+    "Invoke",
     "MoveByPower",
     "MoveUnit",
     "NextTurn",
@@ -49,6 +51,7 @@ __all__ = [
     "PlaceArea",
     "PlaceUnit",
     "PutOut",
+    "ReleaseSpell",
     "Reload",
     "RemoveUnit",
     "Retreat",

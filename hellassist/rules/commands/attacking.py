@@ -42,6 +42,8 @@ class Engage:
             raise move.refusal
         if move.action == "melee":
             raise Refused("engaged_cannot_move", "AC-12", unit=self.unit)
+        if move.action == "lemure":
+            raise Refused("action_closed", "LE-14", unit=self.unit, action="attack")
         close.check_enemy(unit_of(game, self.unit), target)
         if self.target not in move.contacts:
             raise Refused("not_in_contact", "CC-02", unit=self.unit, target=self.target)
@@ -85,6 +87,7 @@ class DeclareMelee:
         activation.check_may_act(game, unit)
         if not has_moved_in_melee(game, unit):
             activation.check_nothing_done(game, unit)
+        activation.check_open(game, unit, "melee")
         if not touching_enemies(game, unit):
             raise Refused("melee_needs_contact", "AC-38", unit=self.unit)
         declaration = close.declare(game, unit, target, "melee")

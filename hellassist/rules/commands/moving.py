@@ -30,7 +30,7 @@ class MoveUnit:
         move = judge(game, self.unit, self.path, self.announced)
         if move.refusal is not None:
             raise move.refusal
-        if move.contacts and move.action != "melee":
+        if move.contacts and move.action not in ("melee", "lemure"):
             raise Refused("ends_in_contact", "AC-04", unit=self.unit, target=move.contacts[0])
         return moved(game, move)
 

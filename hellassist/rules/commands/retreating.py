@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from hellassist.rules import activation, close, retreat
+from hellassist.rules import activation, close, lemures, retreat
 from hellassist.rules.attacks import opened
 from hellassist.rules.contact import is_engaged, touching_enemies
-from hellassist.rules.events import Fact
+from hellassist.rules.events import ActionTaken, Fact
 from hellassist.rules.evolve import evolve_all
-from hellassist.rules.game import Game
+from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused
 
@@ -29,6 +29,8 @@ class Retreat:
         unit = unit_of(game, self.unit)
         activation.check_may_act(game, unit)
         activation.check_nothing_done(game, unit)
+        if lemures.is_lemure(unit):
+            return self._by_lemure(game, unit)
         if not is_engaged(game, unit):
             raise Refused("retreat_needs_contact", "AC-23", unit=unit.id)
         activation.check_open(game, unit, "retreat")
@@ -45,3 +47,15 @@ class Retreat:
             raise Refused("enemy_not_named", "CC-35", unit=unit.id, other=able[0].id)
         blow = close.provoked(there, unit, unit_of(game, self.enemy), "retreat")
         return (*facts, *opened(there, replace(blow, others=left)))
+
+    def _by_lemure(self, game: Game, unit: Unit) -> tuple[Fact, ...]:
+        """A lemure that breaks contact is struck by those alone who intercept it (LE-16, SA-094)."""
+        striking = lemures.intercepting(game, unit)
+        if not striking:
+            raise Refused("leaves_freely", "LE-16", unit=unit.id)
+        if self.enemy is None or self.enemy not in [enemy.id for enemy in striking]:
+            raise Refused("enemy_not_named", "SA-094", unit=unit.id, other=striking[0].id)
+        facts: tuple[Fact, ...] = (*activation.activate(game, unit), ActionTaken(unit.id, "lemure"))
+        left = tuple(enemy.id for enemy in touching_enemies(game, unit))
+        blow = Declaration("close", self.enemy, unit.id, "retreat", one_sided=True, others=left)
+        return (*facts, *opened(evolve_all(game, facts), blow))
