@@ -588,7 +588,7 @@ class TestInPlay:
         assert not dominance.is_significant(scene.game, lemure)
         attack = scene.touch("G", "L", (1, 0)).sequence("G", "L")
         assert attack.strikes[0].armed.difficulty == 6
-        assert attack.strikes[0].damage_for(3) == 3
+        assert attack.strikes[0].armed.damage(3) == 3
         assert not takes_hold(scene.game, lemure, Effect("stunned"))
         assert not vae.may_receive(scene.game, lemure)
 
