@@ -155,8 +155,7 @@ def main() -> None:
     SAVES.mkdir(exist_ok=True)
     missing = sorted(KINDS.keys() - kinds_saved())
     if missing:
-        number = len(list(SAVES.glob("kinds-*.hellbattle"))) + 1
-        with BattleFile.create(SAVES / f"kinds-{number}.hellbattle") as battle:
+        with BattleFile.create(SAVES / f"kinds-{missing[0]}.hellbattle") as battle:
             battle.append(1, facts_of(missing))
             print(battle.path.name, *missing)
     played = SAVES / "played-1.hellbattle"
