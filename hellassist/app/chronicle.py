@@ -88,6 +88,11 @@ class Chronicler:
                     N("chronicle", "{unit} is no longer {state}."),
                     state=self.texts.word(words.STATES, state_id),
                 )
+            case e.UnitTransformed(key, profile):
+                shape = profile.name(self.texts.language)
+                return self._told(
+                    key, game, N("chronicle", "{unit} becomes {shape}."), rule="UN-67", shape=shape
+                )
             case e.InvocationBegun(invocation):
                 text = N("chronicle", "{unit} begins to raise a lemure, and is struck first.")
                 return self._told(invocation.unit, game, text, rule="LE-05")
@@ -452,6 +457,8 @@ class Chronicler:
                     else N("chronicle", "{player}: {paid} Command paid, {current} of {basic} left."),
                     "CM-08" if good else "CM-07",
                 )
+            case "transformed":
+                text, rule = N("chronicle", "{player}: a new shape, {current} of {basic} Command."), "UN-69"
             case "power_effect":
                 text, rule = N("chronicle", "{player}: Command is {current} of {basic} now."), "OR-02"
             case "vae_victis":

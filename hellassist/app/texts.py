@@ -116,6 +116,7 @@ REFUSALS: Mapping[str, str] = {
     "leaves_and_joins": N(
         "refusals", "A lemure that breaks contact touches no enemy in the same activation."
     ),
+    "no_other_shape": N("refusals", "{unit} has no other shape in this battle."),
     "contact_lost": N("refusals", "In Mêlée {unit} may not lose contact with {target} on its way."),
     "ends_in_contact": N("refusals", "A Walk or Run of {unit} may not end in contact with {target}."),
     "no_further_sequence": N("refusals", "No further attack sequence is due to {unit}."),

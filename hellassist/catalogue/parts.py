@@ -267,9 +267,10 @@ class TransformationCard(Part):
     condition: Line
     shape: Line
     text: Texts = Field(default_factory=dict)
+    when: Literal["", "kills", "wounded", "dies"] = ""
 
     def transformation(self) -> Transformation:
-        return Transformation(self.condition, self.shape, self.text)
+        return Transformation(self.condition, self.shape, self.text, self.when)
 
 
 class BinaryCard(Part):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from hellassist.rules import command, hooks, lemures
+from hellassist.rules import command, hooks, lemures, transforming
 from hellassist.rules.attack import Attack, Strike
 from hellassist.rules.contact import holders, touches, touching_enemies
 from hellassist.rules.damage import effects_of, gained, lost
@@ -180,6 +180,8 @@ def removal(game: Game, unit: Unit, *, killed: bool, times: int = 1) -> list[Fac
     """
     if unit.inside:
         return [UnitRemoved(unit.id, killed=killed, counts=False)]
+    if killed and transforming.survives(game, unit):
+        return list(transforming.transformed(game, unit))
     facts: list[Fact] = [UnitRemoved(unit.id, killed=killed, counts=is_significant(game, unit))]
     lost = command.lose(game, unit, times=times)
     if lost is not None:

@@ -16,6 +16,7 @@ from hellassist.rules import (
     powers,
     retreat,
     shot,
+    transforming,
     trial,
 )
 from hellassist.rules.attack import Attack
@@ -73,13 +74,15 @@ def closed(game: Game, declaration: Declaration, end: Attack) -> tuple[Fact, ...
     facts = (*facts, *focus.after_attack(game, declaration, facts))
     facts = (*facts, *powers.after_attack(game, declaration, facts))
     facts = (*facts, *invoking.after_attack(game, declaration, facts))
+    facts = (*facts, *transforming.of_the_killers(game, declaration, facts))
     facts = (*facts, *retreat.after_attack(game, declaration, facts, end))
     return (*facts, *carried_on(game, facts))
 
 
 def carried_on(game: Game, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
     """What comes after *facts* that ended an attack: the turn where somebody fell, and the attack that follows."""
-    lost = activation.after_losses(evolve_all(game, facts))
+    lost = transforming.of_the_wounded(evolve_all(game, facts))
+    lost = (*lost, *activation.after_losses(evolve_all(game, (*facts, *lost))))
     return (*lost, *following(evolve_all(game, (*facts, *lost))))
 
 

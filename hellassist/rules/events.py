@@ -23,6 +23,7 @@ from hellassist.rules.game import (
     Terrain,
     Unit,
 )
+from hellassist.rules.profile import Profile
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,8 @@ class BattleSetUp:
     companies: tuple[Company, ...]
     units: tuple[Unit, ...]
     turns: int | None = None
+    shapes: tuple[Profile, ...] = ()
+    """The cards that units may become (UN-67)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,6 +317,14 @@ class ControlPassed:
 
 
 @dataclass(frozen=True, slots=True)
+class UnitTransformed:
+    """The unit goes on in another shape, with all its Life Points (UN-67, UN-68)."""
+
+    unit: str
+    profile: Profile
+
+
+@dataclass(frozen=True, slots=True)
 class InvocationBegun:
     """An engaged Infernalist has said what it invokes, and is struck first (LE-05)."""
 
@@ -509,6 +520,7 @@ Fact = (
     | AreaPlaced
     | AreaEnded
     | ControlPassed
+    | UnitTransformed
     | InvocationBegun
     | InvocationFailed
     | LemureInvoked

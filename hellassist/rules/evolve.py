@@ -58,6 +58,7 @@ from hellassist.rules.events import (
     UnitMoved,
     UnitPlaced,
     UnitRemoved,
+    UnitTransformed,
     UpkeepOrdered,
     ValueCorrected,
 )
@@ -165,6 +166,10 @@ def evolve(game: Game, fact: Fact) -> Game:
             return replace(game, areas=tuple(area for area in game.areas if area.id != key))
         case ControlPassed(key, player):
             return with_unit(game, replace(game.units[key], controller=player))
+        case UnitTransformed(key, profile):
+            unit = game.units[key]
+            kept = tuple(on for on in unit.states if on.id != "wounded")
+            return with_unit(game, replace(unit, profile=profile, life=profile.life, states=kept))
         case InvocationBegun(invocation):
             return replace(game, invoking=invocation)
         case InvocationFailed():
@@ -234,6 +239,7 @@ def set_up(fact: BattleSetUp) -> Game:
         companies={company.player: company for company in fact.companies},
         units={unit.id: unit for unit in fact.units},
         turns=fact.turns,
+        shapes={profile.id: profile for profile in fact.shapes},
     )
 
 

@@ -297,6 +297,8 @@ class Game:
     depth: float = 750.0
     terrain: tuple[Terrain, ...] = ()
     areas: tuple[ConsumedArea, ...] = ()
+    shapes: Mapping[str, Profile] = field(default_factory=dict)
+    """The cards that units may become in the battle, by id (UN-67)."""
     companies: Mapping[Player, Company] = field(default_factory=dict)
     units: Mapping[str, Unit] = field(default_factory=dict)
     turn: int = 0

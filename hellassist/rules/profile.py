@@ -221,11 +221,15 @@ class BinaryCommand:
 
 @dataclass(frozen=True, slots=True)
 class Transformation:
-    """On *condition* the unit becomes the card *shape* (UN-67)."""
+    """On *condition* the unit becomes the card *shape* (UN-67).
+
+    *when* is the condition as the engine knows it: an enemy killed, Wounded, death; "" where the players say when.
+    """
 
     condition: str
     shape: str
     text: Names = field(default_factory=dict)
+    when: Literal["", "kills", "wounded", "dies"] = ""
 
 
 @dataclass(frozen=True, slots=True)

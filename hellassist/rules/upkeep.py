@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hellassist.rules import command, consuming, dominance, powers, running
+from hellassist.rules import command, consuming, dominance, powers, running, transforming
 from hellassist.rules.aftermath import fallen
 from hellassist.rules.events import DominanceSettled, Fact, PhaseBegan, TurnBegan
 from hellassist.rules.evolve import evolve_all
@@ -26,6 +26,7 @@ def begun(game: Game, coin: Player) -> tuple[Fact, ...]:
     facts += clock.in_upkeep(evolve_all(game, facts))
     facts += fallen(evolve_all(game, facts), game.units)
     facts += clock.regained(evolve_all(game, facts))
+    facts += transforming.of_the_wounded(evolve_all(game, facts))
     if not powers.due_in_upkeep(evolve_all(game, facts)):
         facts.append(PhaseBegan("action"))
     return tuple(facts)

@@ -64,6 +64,8 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
         "An area consumes whoever is in it: fire 2/5.",
         "ST-032",
     ),
+    (e.UnitTransformed("E", Scene.profile("beast", name="Beast")), "E becomes Beast.", "UN-67"),
+    (e.CommandSet("A", 4, 4, "transformed"), "Westerners: a new shape, 4 of 4 Command.", "UN-69"),
     (e.InvocationBegun(RAISED), "E begins to raise a lemure, and is struck first.", "LE-05"),
     (e.InvocationFailed("E"), "E raises no lemure: it was disturbed.", "AC-37"),
     (e.LemureInvoked(RAISED, "A"), "E raises F, which carries the spell Burst.", "LE-08"),

@@ -10,7 +10,15 @@ from hellassist.rules.commands.attacking import (
     GiveAnswer,
     SlipAway,
 )
-from hellassist.rules.commands.by_hand import Correct, Note, PlaceUnit, RemoveUnit, SetDiceSource, TossCoin
+from hellassist.rules.commands.by_hand import (
+    Correct,
+    Note,
+    PlaceUnit,
+    RemoveUnit,
+    SetDiceSource,
+    TossCoin,
+    Transform,
+)
 from hellassist.rules.commands.command import Command
 from hellassist.rules.commands.focusing import Heal, PutOut
 from hellassist.rules.commands.invoking import Invoke, ReleaseSpell
@@ -60,6 +68,7 @@ __all__ = [
     "SlipAway",
     "SpendCommand",
     "TossCoin",
+    "Transform",
     "UsePower",
     "VaeSoli",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hellassist.geometry import Base, Point, free_of_overlap, inside_table
-from hellassist.rules import activation, opportunity
+from hellassist.rules import activation, opportunity, transforming
 from hellassist.rules.aftermath import broken_contacts, fallen, removal
 from hellassist.rules.commands.words import one_line
 from hellassist.rules.events import CoinTossed, DiceSourceSet, Fact, Noted, UnitPlaced, ValueCorrected
@@ -189,6 +189,24 @@ class RemoveUnit:
             raise Refused("not_on_table", "CM-09", unit=unit.id)
         facts = removal(game, unit, killed=self.killed)
         return (*facts, *activation.after_losses(evolve_all(game, facts)))
+
+
+@dataclass(frozen=True, slots=True)
+class Transform:
+    """The players see that the condition is met on which the unit changes its shape (UN-67)."""
+
+    unit: str
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        if game.attack is not None:
+            raise Refused("attack_open", "CC-25")
+        unit = unit_of(game, self.unit)
+        if not unit.on_table:
+            raise Refused("not_on_table", "UN-67", unit=unit.id)
+        facts = transforming.transformed(game, unit)
+        if not facts:
+            raise Refused("no_other_shape", "UN-67", unit=unit.id)
+        return facts
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from hellassist.geometry import Point
-from hellassist.rules import activation, command, opportunity
+from hellassist.rules import activation, command, opportunity, transforming
 from hellassist.rules.aftermath import broken_contacts
 from hellassist.rules.events import ActionTaken, Fact
 from hellassist.rules.evolve import evolve_all
@@ -47,6 +47,7 @@ def moved(game: Game, move: Move) -> tuple[Fact, ...]:
         *going,
     )
     facts = (*facts, *broken_contacts(game, facts))
+    facts = (*facts, *transforming.of_the_wounded(evolve_all(game, facts)))
     return (*facts, *activation.after_losses(evolve_all(game, facts)))
 
 

@@ -18,6 +18,7 @@ from hellassist.rules.events import (
 from hellassist.rules.evolve import evolve
 from hellassist.rules.game import PLAYERS, Company, Game, Player, Terrain, Unit, opponent
 from hellassist.rules.known import company_of, unit_of
+from hellassist.rules.profile import Profile
 from hellassist.rules.refusal import Refused
 
 
@@ -33,6 +34,8 @@ class SetUpBattle:
     terrain: tuple[Terrain, ...] = ()
     edition: Edition = CORE
     turns: int | None = None
+    shapes: tuple[Profile, ...] = ()
+    """The cards that units may become (UN-67)."""
 
     def decide(self, game: Game) -> tuple[Fact, ...]:
         if game.companies:
@@ -53,6 +56,7 @@ class SetUpBattle:
             self.companies,
             self.units,
             self.turns,
+            self.shapes,
         )
         after = evolve(game, opened)
         check_places(after)
