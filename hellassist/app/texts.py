@@ -117,6 +117,18 @@ REFUSALS: Mapping[str, str] = {
         "refusals", "A lemure that breaks contact touches no enemy in the same activation."
     ),
     "no_other_shape": N("refusals", "{unit} has no other shape in this battle."),
+    "others_are_set_up_first": N("refusals", "{unit} is set up once all others stand: first {other}."),
+    "outside_zone": N("refusals", "{unit} is set up within the deployment area of its Company."),
+    "no_hiding_place": N(
+        "refusals", "In ambush the whole base of {unit} stands in one piece of Awkward or Opaque terrain."
+    ),
+    "seen_in_ambush": N(
+        "refusals",
+        "{unit} would lie in ambush {have} fathoms from {target}, whose control area reaches {limit}.",
+    ),
+    "set_up_before": N(
+        "refusals", "Units are set up before the first turn: move {unit}, or put it right by hand."
+    ),
     "contact_lost": N("refusals", "In Mêlée {unit} may not lose contact with {target} on its way."),
     "ends_in_contact": N("refusals", "A Walk or Run of {unit} may not end in contact with {target}."),
     "no_further_sequence": N("refusals", "No further attack sequence is due to {unit}."),

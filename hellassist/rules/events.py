@@ -22,6 +22,7 @@ from hellassist.rules.game import (
     StateOn,
     Terrain,
     Unit,
+    Zone,
 )
 from hellassist.rules.profile import Profile
 
@@ -40,6 +41,7 @@ class BattleSetUp:
     turns: int | None = None
     shapes: tuple[Profile, ...] = ()
     """The cards that units may become (UN-67)."""
+    zones: tuple[Zone, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -239,6 +239,7 @@ def set_up(fact: BattleSetUp) -> Game:
         companies={company.player: company for company in fact.companies},
         units={unit.id: unit for unit in fact.units},
         turns=fact.turns,
+        zones=fact.zones,
         shapes={profile.id: profile for profile in fact.shapes},
     )
 

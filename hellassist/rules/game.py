@@ -149,6 +149,14 @@ class Terrain:
 
 
 @dataclass(frozen=True, slots=True)
+class Zone:
+    """Where a player sets up his units at the start: an outline in millimetres."""
+
+    player: Player
+    outline: tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ConsumedArea:
     """A round area that consumes whoever is in it: Consumed *x*/*y* of a *kind* (ST-032). Millimetres.
 
@@ -296,6 +304,8 @@ class Game:
     width: float = 750.0
     depth: float = 750.0
     terrain: tuple[Terrain, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    """Deployment areas; a player without one sets up where he likes."""
     areas: tuple[ConsumedArea, ...] = ()
     shapes: Mapping[str, Profile] = field(default_factory=dict)
     """The cards that units may become in the battle, by id (UN-67)."""

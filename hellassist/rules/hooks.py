@@ -387,3 +387,9 @@ REACTS: Hook[StatMoment, Reason] = Hook("reacts")
 
 NOT_INVOKED: Hook[StatMoment, Reason] = Hook("not_invoked")
 """Why a lemure is an ordinary unit that nobody invokes."""
+
+DEPLOYED_LATER: Hook[StatMoment, Reason] = Hook("deployed_later")
+"""Why a unit is set up once all others stand."""
+
+LIES_IN_WAIT: Hook[StatMoment, Reason] = Hook("lies_in_wait")
+"""Why a unit may be set up in terrain that hides it, wherever that is."""

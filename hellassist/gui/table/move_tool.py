@@ -188,12 +188,12 @@ class MoveTool(QObject):
             self._view.board.select(order[(held + 1) % len(order)])
 
     def _commit(self) -> None:
-        from hellassist.rules.commands import Engage, MoveUnit, PlaceUnit
+        from hellassist.rules.commands import Deploy, Engage, MoveUnit
 
         plan, move = self.plan, self.move
         if plan is not None and move is None and self._placing:
             self.cancel()
-            self._bridge.do(PlaceUnit(plan.unit, plan.tip))
+            self._bridge.do(Deploy(plan.unit, plan.tip))
             return
         if plan is None or move is None or distance(move.end, plan.start) <= 0:
             self.cancel()

@@ -8,11 +8,6 @@ from hellassist.rules.profile import Ability, Profile
 
 MANUAL: Mapping[str, str] = {
     "advance_deployment": "Set it up after all other units; the source does not say more about it.",
-    "ambush": (
-        "Set it up with the units of Advance Deployment: wholly within a piece of Awkward or Opaque terrain outside "
-        "every enemy control area, or in its own deployment zone."
-    ),
-    "emancipated": "Set it up like any unit: this lemure is not invoked and carries no spell.",
     "rebellious": "The source names it and does not say what it does: the app takes the unit for a Maverick.",
     "scout": "It helps its player to choose the terrain; agree on how, for the source does not say it.",
 }

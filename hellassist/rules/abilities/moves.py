@@ -79,3 +79,15 @@ def attack_of_opportunity(at: StatMoment, holder: Holder) -> Iterator[int]:  # n
 def uncontrollable(at: StatMoment, holder: Holder) -> Iterator[Price]:  # noqa: ARG001
     """A point for every action but Attack, Walk and Mêlée (SA-155)."""
     yield Price(1, "SA-155", free=("attack", "walk", "melee", "get_up", "none", ""))
+
+
+@hooks.DEPLOYED_LATER.on("ambush")
+def ambush(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG001
+    """It is set up together with the units that have Advance Deployment (SA-008)."""
+    yield Reason("ambush", "SA-008")
+
+
+@hooks.LIES_IN_WAIT.on("ambush")
+def in_ambush(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG001
+    """It may be set up wholly inside Awkward or Opaque terrain, in no enemy's control area (SA-006)."""
+    yield Reason("ambush", "SA-006")

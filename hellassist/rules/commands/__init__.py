@@ -20,6 +20,7 @@ from hellassist.rules.commands.by_hand import (
     Transform,
 )
 from hellassist.rules.commands.command import Command
+from hellassist.rules.commands.deploying import Deploy
 from hellassist.rules.commands.focusing import Heal, PutOut
 from hellassist.rules.commands.invoking import Invoke, ReleaseSpell
 from hellassist.rules.commands.moving import MoveUnit
@@ -41,6 +42,7 @@ __all__ = [
     "DeclareFurther",
     "DeclareMelee",
     "DeclareShot",
+    "Deploy",
     "EndActivation",
     "EndArea",
     "EndUpkeep",

@@ -16,7 +16,7 @@ from hellassist.rules.events import (
     PhaseBegan,
 )
 from hellassist.rules.evolve import evolve
-from hellassist.rules.game import PLAYERS, Company, Game, Player, Terrain, Unit, opponent
+from hellassist.rules.game import PLAYERS, Company, Game, Player, Terrain, Unit, Zone, opponent
 from hellassist.rules.known import company_of, unit_of
 from hellassist.rules.profile import Profile
 from hellassist.rules.refusal import Refused
@@ -36,6 +36,7 @@ class SetUpBattle:
     turns: int | None = None
     shapes: tuple[Profile, ...] = ()
     """The cards that units may become (UN-67)."""
+    zones: tuple[Zone, ...] = ()
 
     def decide(self, game: Game) -> tuple[Fact, ...]:
         if game.companies:
@@ -57,6 +58,7 @@ class SetUpBattle:
             self.units,
             self.turns,
             self.shapes,
+            self.zones,
         )
         after = evolve(game, opened)
         check_places(after)

@@ -1,0 +1,33 @@
+"""Setting units up before the first turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hellassist.geometry import Point
+from hellassist.rules import deployment
+from hellassist.rules.events import Fact, UnitPlaced
+from hellassist.rules.game import Game
+from hellassist.rules.known import unit_of
+from hellassist.rules.refusal import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy:
+    """Set a unit up in its deployment area or, where it may, in ambush; *at* is the centre of its base in millimetres.
+
+    None takes it off the table again.
+    """
+
+    unit: str
+    at: Point | None
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        unit = unit_of(game, self.unit)
+        if game.phase != "setup":
+            raise Refused("set_up_before", "SA-006", unit=unit.id)
+        if unit.gone:
+            raise Refused("not_on_table", "TD-24", unit=unit.id)
+        if self.at is not None:
+            deployment.check(game, unit, self.at)
+        return (UnitPlaced(unit.id, self.at),)
