@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
+from hellassist.gui import power_doings
+from hellassist.gui.doing import Doing, refusal, said
 from hellassist.rules import blast, close, focus, hooks, loading, shooter
 from hellassist.rules.commands import (
     Activate,
@@ -35,39 +37,10 @@ NOT_BY_VAE_SOLI = frozenset({"two_in_a_row", "no_vae_orders", "takes_no_orders",
 """What stands in the way of vae soli when its moment is there. At any other moment it is not spoken of."""
 
 
-@dataclass(frozen=True, slots=True)
-class Doing:
-    """One thing a unit might do: a *command*, one of several *against* enemies, or a *panel* that asks further.
-
-    *refused* tells why it cannot be done now.
-    """
-
-    key: str
-    text: str
-    command: Command | None = None
-    against: tuple[tuple[str, Command], ...] = ()
-    panel: str = ""
-    refused: Refused | None = None
-
-
-def said(text: str, *facts: object) -> str:
-    """A text of a button, translated."""
-    return QCoreApplication.translate("doings", text).format(*facts)
-
-
-def refusal(game: Game, command: Command) -> Refused | None:
-    """Why the command cannot be carried out now; None where it can."""
-    try:
-        command.decide(game)
-    except Refused as refused:
-        return refused
-    return None
-
-
 def doings(game: Game, unit: Unit, language: str = "en") -> tuple[Doing, ...]:
     """All that the unit could ever do by a button, in the order in which the buttons stand."""
     if not unit.on_table:
-        return ()
+        return tuple(power_doings.offered(game, unit))
     return (
         *_begin(game, unit),
         *_lying(game, unit),
@@ -76,6 +49,8 @@ def doings(game: Game, unit: Unit, language: str = "en") -> tuple[Doing, ...]:
         *_leaving(game, unit),
         *_ranged(game, unit),
         *_focus(game, unit, language),
+        *power_doings.offered(game, unit),
+        *power_doings.given_move(game, unit),
     )
 
 
@@ -266,7 +241,15 @@ class Pending:
 def pending(game: Game, language: str = "en") -> Pending | None:
     """What waits for an answer beside an open attack; None where nothing does."""
     now = game.activation
-    if now is None or game.attack is not None:
+    if game.attack is not None:
+        return None
+    by_hand = power_doings.by_hand(game)
+    if by_hand is not None:
+        return Pending(by_hand[0], "EF-16", (by_hand[1],))
+    if game.phase == "upkeep" and now is None:
+        text, found = power_doings.upkeep(game)
+        return Pending(text, "TD-22", found)
+    if now is None:
         return None
     unit = game.unit(now.unit)
     name = unit.name(language)

@@ -7,7 +7,8 @@ from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.doings import Doing, doings
+from hellassist.gui.doing import Doing
+from hellassist.gui.doings import doings
 from hellassist.gui.plain import entry, literal, set_tip
 from hellassist.rules.commands import Command
 from hellassist.rules.game import Game, Unit
@@ -74,6 +75,8 @@ class UnitMenu(QObject):
                 action.triggered.connect(lambda _=False, chosen=command: self._bridge.do(chosen))
             return
         action = entry(menu, text)
+        if doing.tip:
+            set_tip(action, doing.tip)
         if doing.panel:
             action.triggered.connect(lambda: self.panel_wanted.emit(doing.panel, unit.id, ""))
         else:

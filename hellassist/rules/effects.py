@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Literal
 
 from hellassist import geometry
+from hellassist.rules import close
 from hellassist.rules.aftermath import fallen, states_laid
 from hellassist.rules.contact import touches
 from hellassist.rules.events import AttackQueued, CommandSet, EffectBegan, Fact, LifeGained, LifeLost
@@ -56,12 +57,30 @@ def check_targets(game: Game, bearer: Unit, what: Printed, targets: tuple[str, .
     for role, unit in named.items():
         if unit is None or not unit.on_table:
             raise Refused("not_on_table", "TD-24", unit=targets[wanted.index(role)])
-        for act in what.acts:
-            if act.on == role:
-                _check_target(game, bearer, what, act, unit)
+        _check_role(game, bearer, what, role, unit)
     for act in what.at_once:
         if act.do == "attack":
             _check_strike(game, _striker(act, bearer, named), named["enemy"])
+
+
+def fitting(game: Game, bearer: Unit, what: Printed, role: Role) -> tuple[Unit, ...]:
+    """The units on the table that can be named for it."""
+    found = []
+    for unit in game.on_table():
+        try:
+            _check_role(game, bearer, what, role, unit)
+        except Refused:
+            continue
+        found.append(unit)
+    return tuple(found)
+
+
+def _check_role(game: Game, bearer: Unit, what: Printed, role: Role, unit: Unit) -> None:
+    for act in what.acts:
+        if act.on == role:
+            _check_target(game, bearer, what, act, unit)
+    if any(act.do == "attack" for act in what.at_once) and role == "enemy":
+        close.check_enemy(bearer, unit)
 
 
 def _check_target(game: Game, bearer: Unit, what: Printed, act: Act, unit: Unit) -> None:
@@ -83,8 +102,6 @@ def _striker(act: Act, bearer: Unit, named: Mapping[Role, Unit | None]) -> Unit:
 
 def _check_strike(game: Game, unit: Unit, enemy: Unit | None) -> None:
     assert enemy is not None
-    if enemy.controller == unit.controller:
-        raise Refused("own_unit", "CC-03", unit=unit.id, target=enemy.id)
     if not touches(unit, enemy):
         raise Refused("not_in_contact", "CC-02", unit=unit.id, target=enemy.id)
     if not can_fight(game, unit):

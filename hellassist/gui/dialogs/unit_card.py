@@ -16,7 +16,8 @@ from hellassist.gui.dialogs.life_bar import LifeBar
 from hellassist.gui.dialogs.panel import Button, SidePanel, words
 from hellassist.gui.dialogs.stat_cell import StatCell
 from hellassist.gui.dialogs.twice import TwiceButton
-from hellassist.gui.doings import doings, refusal
+from hellassist.gui.doing import refusal
+from hellassist.gui.doings import doings
 from hellassist.gui.panels.doing_row import DoingRow
 from hellassist.gui.panels.pips import SideSign
 from hellassist.gui.plain import set_tip

@@ -102,18 +102,16 @@ class ActionPanel(QFrame):
 
     def show_game(self, game: Game) -> None:
         """Offer what can be done now."""
-        unit = self._subject(game)
-        if unit is None:
-            self.setVisible(False)
-            return
         from hellassist.gui.doings import pending
 
+        unit = self._subject(game)
         waits = pending(game, self._bridge.language)
-        shown = game.attack is None and game.phase == "action"
-        self.setVisible(shown and (waits is not None or not self._brief))
+        chosen = unit if game.phase == "action" and not self._brief else None
+        shown = game.attack is None and (waits is not None or chosen is not None)
+        self.setVisible(shown)
         if not shown:
             return
-        self.unit = unit.id
+        self.unit = "" if unit is None else unit.id
         self._show_waits(waits is not None)
         if waits is not None:
             self.waits.setText(waits.text)
@@ -121,9 +119,9 @@ class ActionPanel(QFrame):
             self._rule_place.addWidget(Chip(waits.rule, "base", waits.rule, self), 0, top)
         self.due.show_doings(() if waits is None else waits.doings)
         for widget in (self._head, self.row):
-            widget.setVisible(not self._brief)
-        if not self._brief:
-            self._show_choices(game, unit)
+            widget.setVisible(chosen is not None)
+        if chosen is not None:
+            self._show_choices(game, chosen)
 
     def _show_waits(self, on: bool) -> None:
         self.waits.setVisible(on)

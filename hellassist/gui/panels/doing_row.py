@@ -16,7 +16,7 @@ from hellassist.gui.plain import set_tip
 from hellassist.rules.refusal import Refused
 
 if TYPE_CHECKING:
-    from hellassist.gui.doings import Doing
+    from hellassist.gui.doing import Doing
 
 TIGHT = 20
 """Pixels beside a button's text: three of them shall stand in a row."""
@@ -90,6 +90,8 @@ class DoingRow(QWidget):
         button.room = TIGHT
         button.setProperty("tightly", "true")
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        if doing.tip:
+            set_tip(button, doing.tip)
         if doing.refused is not None:
             said = self._bridge.sentence(doing.refused)
             button.setProperty("refused", "true")
@@ -141,9 +143,13 @@ class DoingRow(QWidget):
             return self.tr("Free blow: which enemy strikes?")
         if doing.key == "retreat":
             return self.tr("Retreat: which enemy strikes at its back? Its player says.")
-        if doing.key == "get_up" or doing.key.startswith(("reload", "put_out")):
+        if (
+            doing.key == "get_up"
+            or doing.key.startswith(("reload", "put_out"))
+            or doing.key.endswith(":first")
+        ):
             return self.tr("{0}: which enemy fights it first? Its player says.").format(doing.text)
-        if doing.key.startswith("heal"):
+        if doing.key.startswith(("heal", "power")):
             return self.tr("{0}: whom?").format(doing.text)
         return self.tr("{0}: against whom?").format(doing.text)
 

@@ -1,0 +1,141 @@
+"""Orders and auras as buttons: what each costs and does, whom it is for, and what powers have left to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hellassist.app import power_words, words
+from hellassist.app.texts import Texts
+from hellassist.app.words import QT_TRANSLATE_NOOP as N
+from hellassist.gui.doing import Doing, refusal, said
+from hellassist.gui.spoken import texts
+from hellassist.rules import close, effects, granted, powers
+from hellassist.rules.commands import ConfirmByHand, EndUpkeep, OrderUpkeep, UsePower
+from hellassist.rules.game import PLAYERS, Game, Power, Unit
+from hellassist.rules.power_cards import Printed, powers_of, printed
+from hellassist.rules.refusal import Refused
+
+MOST = 40
+"""Buttons for one power, where several units must be named for it."""
+
+
+def offered(game: Game, unit: Unit) -> Iterator[Doing]:
+    """A button for each order and aura that can be used; what is always in force needs none."""
+    if not unit.on_table and unit.gone != "killed":
+        return
+    for power in powers_of(unit):
+        what = printed(unit, power)
+        if (what.in_force and not what.at_once) or (what.trigger and not unit.on_table):
+            continue
+        yield from _buttons(game, unit, power, what)
+
+
+def key_of(power: Power) -> str:
+    """What the button of a power is called."""
+    return f"power:{power.kind}:{power.index}"
+
+
+def _buttons(game: Game, unit: Unit, power: Power, what: Printed) -> Iterator[Doing]:
+    spoken = texts()
+    text, tip = head(game, unit, what, spoken), tip_of(what, spoken)
+    try:
+        powers.check_usable(game, unit, what)
+    except Refused as refused:
+        yield Doing(key_of(power), text, UsePower(unit.id, power), refused=refused, tip=tip)
+        return
+    ways = list(_ways(game, unit, power, what))
+    allowed = [way for way in ways if refusal(game, way[1]) is None][:MOST]
+    if not allowed:
+        why = refusal(game, ways[0][1] if ways else UsePower(unit.id, power))
+        yield Doing(key_of(power), text, UsePower(unit.id, power), refused=why, tip=tip)
+        return
+    for named in dict.fromkeys(way[0][:-1] for way in allowed):
+        those = [(way[0][-1], way[1]) for way in allowed if way[0] and way[0][:-1] == named]
+        names = [game.unit(key).name(spoken.language) for key in named]
+        label = ", ".join((text, *names))
+        key = ":".join((key_of(power), *named))
+        if those and those[0][1].enemy is not None:
+            yield Doing(f"{key}:first", label, against=tuple(those), tip=tip)
+        elif those:
+            yield Doing(key, label, against=tuple(those), tip=tip)
+        else:
+            yield Doing(key, label, allowed[0][1], tip=tip)
+
+
+def _ways(game: Game, unit: Unit, power: Power, what: Printed) -> Iterator[tuple[tuple[str, ...], UsePower]]:
+    """All ways to use the power: the units named for each, last the enemy that fights it first, and the command."""
+    chosen: list[tuple[str, ...]] = [()]
+    for role in effects.roles(what):
+        fitting = [each.id for each in effects.fitting(game, unit, what, role)]
+        chosen = [(*before, key) for before in chosen for key in fitting]
+    takes_action = bool(powers.action_for(game, unit, what))
+    enemies = [enemy.id for enemy in close.may_fight_against(game, unit)] if takes_action else []
+    for targets in chosen:
+        for enemy in enemies:
+            yield (*targets, enemy), UsePower(unit.id, power, targets, enemy)
+        if not enemies:
+            yield targets, UsePower(unit.id, power, targets)
+
+
+def head(game: Game, unit: Unit, what: Printed, spoken: Texts) -> str:
+    """Its name, the action it takes and what it costs: "Rally (Concentration, 2 Command)"."""
+    action = powers.action_for(game, unit, what) if unit.on_table else ""
+    parts = [spoken.word(words.ACTIONS, action)] if action else []
+    cost = power_words.cost_words(what.cost, spoken, permanent=what.permanent)
+    parts += [cost] if cost else []
+    name = power_words.name_of(what.names, spoken)
+    return f"{name} ({', '.join(parts)})" if parts else name
+
+
+def tip_of(what: Printed, spoken: Texts) -> str:
+    """What it does, in a line or two."""
+    does = ", ".join(power_words.act_words(act, spoken) for act in what.acts)
+    if what.area and what.radius is not None:
+        does = said(N("doings", "{0} within {1} fathoms"), does, spoken.number(what.radius))
+    return does
+
+
+# -- what waits ------------------------------------------------------------------------------------
+
+
+def by_hand(game: Game) -> tuple[str, Doing] | None:
+    """What a power has left to the players, the oldest first: what is to be done, and the button that says it is."""
+    effect = next((each for each in game.running if each.asked), None)
+    if effect is None:
+        return None
+    spoken = texts()
+    done = Doing(f"by_hand:{effect.number}", said(N("doings", "Done")), ConfirmByHand(effect.number))
+    return power_words.effect_line(effect, game, spoken), done
+
+
+def upkeep(game: Game) -> tuple[str, tuple[Doing, ...]]:
+    """What is still to be settled in Upkeep: whose powers come first, those that can be used, and its end."""
+    due = powers.due_in_upkeep(game)
+    sides = {unit.controller for unit, _ in due}
+    found: list[Doing] = []
+    text = said(N("doings", "Upkeep: powers that are used now."))
+    if len(sides) > 1 and game.upkeep_first is None:
+        dominant = texts().player(game, game.dominant)
+        text = said(N("doings", "Upkeep: {0} is Dominant and says whose powers come first."), dominant)
+        for player in PLAYERS:
+            name = texts().player(game, player)
+            found.append(Doing(f"upkeep:{player}", said(N("doings", "{0} first"), name), OrderUpkeep(player)))
+    else:
+        for unit, power in due:
+            found += (
+                doing for doing in _buttons(game, unit, power, printed(unit, power)) if doing.refused is None
+            )
+    found.append(Doing("end_upkeep", said(N("doings", "To the Action phase")), EndUpkeep()))
+    return text, tuple(found)
+
+
+def given_move(game: Game, unit: Unit) -> Iterator[Doing]:
+    """The button for the move that a power has given the unit."""
+    if not unit.on_table or game.phase != "action":
+        return
+    given = granted.grant(game, unit)
+    if given is not None:
+        effect, reach = given
+        name = power_words.name_of(effect.names, texts())
+        text = said(N("doings", "Move {0} fathoms ({1})…"), texts().number(reach / game.fathom), name)
+        yield Doing("given_move", text, panel="given_move")
