@@ -89,11 +89,13 @@ class SidePlace(QObject):
         self._open(panel)
 
     def open_panel(self, panel: str, unit: str, target: str = "") -> None:
-        """What asks further before an attack: "shoot", "explosion" or "blast"."""
+        """What asks further before an attack: "shoot", "explosion" or "blast"; or the move that a power has given."""
         if panel == "shoot":
             self.open_shot(unit, target)
         elif panel in ("explosion", "blast"):
             self.open_template(unit, "explosion" if panel == "explosion" else "blast", target)
+        elif panel == "given_move":
+            self._open(self._given_move(unit))
 
     def open_template(self, unit: str, shape: Literal["explosion", "blast"], target: str = "") -> None:
         """Lay a template on the board."""
@@ -108,6 +110,12 @@ class SidePlace(QObject):
         if at is not None:
             panel.aim(at)
         self._open(panel)
+
+    def _given_move(self, unit: str) -> SidePanel:
+        """The move that a power has given the unit."""
+        from hellassist.gui.dialogs.given_move import GivenMovePanel
+
+        return GivenMovePanel(self._bridge, self._texts, unit, self._window.board)
 
     def open_correction(self, subject: str) -> None:
         """Correct a value of a unit, a Company or the battle."""

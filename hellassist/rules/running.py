@@ -80,6 +80,8 @@ def in_force(game: Game) -> Iterator[Running]:
 
 
 def _is_on(game: Game, effect: Running) -> bool:
+    if effect.lingering and not game.units[effect.unit].on_table:
+        return False  # taken off by hand, and so for the time being
     return effect.first <= game.turn and (effect.last is None or game.turn <= effect.last)
 
 

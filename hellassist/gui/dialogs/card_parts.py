@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from hellassist.app import abilities, meanings
+from hellassist.app import abilities, meanings, power_words
 from hellassist.app.texts import Texts
 from hellassist.gui.dialogs import printed
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.panel import words
 from hellassist.gui.dialogs.power_table import PowerGrid
 from hellassist.gui.figures import number
+from hellassist.rules.game import Power
 from hellassist.rules.profile import Ability, Profile, Weapon, in_language
 
 
@@ -33,19 +34,13 @@ class CardParts(QWidget):
             self.parts.addWidget(words(self, self.tr("Abilities"), strong=True))
         for ability in profile.abilities:
             self._add_ability(ability)
-        if profile.orders or profile.auras or profile.spells:
-            by_hand = self.tr(
-                "The players carry out orders, auras and spells: Spend… and Correct… book what they cost and do."
-            )
+        for index in range(len(profile.orders)):
+            self._add_power(Power("order", index))
+        for index in range(len(profile.auras)):
+            self._add_power(Power("aura", index))
+        if profile.spells:
+            by_hand = self.tr("The players carry out spells: Spend… and Correct… book what they cost and do.")
             self.parts.addWidget(words(self, by_hand, dim=True))
-        for index, order in enumerate(profile.orders):
-            doubt = printed.doubtful(profile, f"orders.{index}.cost", f"orders.{index}.trigger")
-            acts = [in_language(act.text, language) for act in order.acts if act.text]
-            body = "\n".join(part for part in (in_language(order.text, language), *acts) if part)
-            self._add_text(in_language(order.names, language), printed.order_header(order) + doubt, body)
-        for aura in profile.auras:
-            body = in_language(aura.text, language)
-            self._add_text(in_language(aura.names, language), printed.aura_header(aura), body)
         for spell in profile.spells:
             self._add_text(
                 in_language(spell.names, language), spell.target, in_language(spell.text, language)
@@ -89,6 +84,27 @@ class CardParts(QWidget):
         if mark:
             part.addWidget(words(self, self._texts.translate("abilities", mark), danger=True))
         self.parts.addLayout(part)
+
+    def _add_power(self, power: Power) -> None:
+        """An order or an aura: its header, its text, and what of it is done by hand."""
+        profile, language = self._profile, self._texts.language
+        if power.kind == "order":
+            order = profile.orders[power.index]
+            doubt = printed.doubtful(profile, f"orders.{power.index}.cost", f"orders.{power.index}.trigger")
+            names, text, header, acts = (
+                order.names,
+                order.text,
+                printed.order_header(order) + doubt,
+                order.acts,
+            )
+        else:
+            aura = profile.auras[power.index]
+            names, text, header, acts = aura.names, aura.text, printed.aura_header(aura), aura.acts
+        does = [power_words.act_words(act, self._texts) for act in acts]
+        body = in_language(text, language) or ", ".join(does)
+        if text and (by_hand := [in_language(act.text, language) for act in acts if act.text]):
+            body = "\n".join((body, *by_hand))
+        self._add_text(in_language(names, language), header, body)
 
     def _add_text(self, name: str, header: str, text: str) -> None:
         part = QVBoxLayout()

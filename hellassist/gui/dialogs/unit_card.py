@@ -12,6 +12,7 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs import printed
 from hellassist.gui.dialogs.card_parts import CardParts
 from hellassist.gui.dialogs.chips import Chip
+from hellassist.gui.dialogs.effects_in_force import EffectsInForce
 from hellassist.gui.dialogs.life_bar import LifeBar
 from hellassist.gui.dialogs.panel import Button, SidePanel, words
 from hellassist.gui.dialogs.stat_cell import StatCell
@@ -60,6 +61,8 @@ class UnitCard(SidePanel):
         self.states.setSpacing(6)
         self.body.addLayout(self.states)
         self.doings = DoingRow(bridge, self, explained=True)
+        self.effects = EffectsInForce(texts, self)
+        self.body.addWidget(self.effects)
         self.body.addWidget(self.doings)
         self.body.addWidget(CardParts(bridge.game.unit(unit).profile, texts, self))
         self.body.addStretch(1)
@@ -119,6 +122,7 @@ class UnitCard(SidePanel):
         self.left.setText(text)
         self._show_stats(game, unit)
         self._show_states(game, unit)
+        self.effects.show_effects(game, unit)
         self.doings.show_doings(doings(game, unit, self._texts.language) if game.attack is None else ())
         for twice in (self.killed, self.leaves):
             twice.forget()

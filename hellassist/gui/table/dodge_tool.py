@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QMouseEvent
 
-from hellassist.geometry import distance, path_length
+from hellassist.geometry import Mm, Point, distance, path_length
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.figures import against, allowance
 from hellassist.gui.table.looks import look_of
 from hellassist.gui.table.move_tool import MoveTool
 from hellassist.gui.table.overlay import Overlay
 from hellassist.rules import trial
-from hellassist.rules.commands import SlipAway
+from hellassist.rules.commands import Command, SlipAway
+from hellassist.rules.game import Game, Unit
 from hellassist.rules.refusal import Refused
 
 if TYPE_CHECKING:
@@ -47,7 +48,21 @@ class DodgeTool(MoveTool):
         if refused is not None:
             self._bridge.refused.emit(self._bridge.sentence(refused), refused.rule)
             return
-        self._bridge.do(SlipAway(plan.unit, plan.path))
+        self._bridge.do(self._command(plan.unit, plan.path))
+
+    def _check(self, game: Game, unit: Unit, path: tuple[Point, ...]) -> None:
+        """Raise Refused where the unit may not go so."""
+        trial.check_dodge(game, unit, path)
+
+    def _command(self, unit: str, path: tuple[Point, ...]) -> Command:
+        return SlipAway(unit, path)
+
+    def _reach(self, game: Game) -> Mm:
+        """How far it may go."""
+        return trial.DODGE_FATHOMS * game.fathom
+
+    def _head(self) -> str:
+        return QCoreApplication.translate("MoveTool", "{0} of {1} fathoms · Dodge")
 
     def _judge(self) -> None:
         plan, game = self.plan, self._bridge.game
@@ -56,16 +71,16 @@ class DodgeTool(MoveTool):
         unit = game.unit(plan.unit)
         self.refused = None
         try:
-            trial.check_dodge(game, unit, plan.path)
+            self._check(game, unit, plan.path)
         except Refused as refused:
             self.refused = refused
         bad = self.refused is not None
-        reach = trial.DODGE_FATHOMS * game.fathom
+        reach = self._reach(game)
         left = max(reach - plan.before_anchor, 0)
         self._overlay.show_bands(plan.anchor, left, 0.0, self._view.board.table_rect())
         self._overlay.show_route(plan.path, bad=bad)
         self._overlay.show_phantom(unit.id, replace(look_of(unit), selected=False), plan.tip)
-        head = QCoreApplication.translate("MoveTool", "{0} of {1} fathoms · Dodge").format(
+        head = self._head().format(
             against(path_length(plan.path), reach, game.fathom), allowance(reach, game.fathom)
         )
         sentence = ""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
+from hellassist.gui.plain import put_tip
 from hellassist.gui.table.looks import HALO, UnitLook, paint_unit
 from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.game import Terrain
@@ -61,6 +62,20 @@ class RingItem(QGraphicsPathItem):
         pen.setCosmetic(True)
         self.setPen(pen)
         self.setBrush(colour(value, 16 if acted else 26))
+
+
+class AuraItem(RingItem):
+    """The area of a lingering aura around its bearer, with its name in the tool tip."""
+
+    def show_aura(self, value: str, path: QPainterPath, at: QPointF, tip: str) -> None:
+        """Draw the area softly, in the colour of its Company."""
+        pen = QPen(colour(value, 120), 1.6, Qt.PenStyle.DotLine)
+        pen.setCosmetic(True)
+        self.setPen(pen)
+        self.setBrush(colour(value, 14))
+        self.setPath(path)
+        self.setPos(at)
+        put_tip(self, tip)
 
 
 class CaptionItem(QGraphicsItem):

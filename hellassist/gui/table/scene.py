@@ -13,11 +13,13 @@ from hellassist.gui import terms
 from hellassist.gui.figures import number
 from hellassist.gui.plain import put_tip
 from hellassist.gui.table.captions import Spot, lay_out
-from hellassist.gui.table.items import CaptionItem, RingItem, TerrainItem, UnitItem
+from hellassist.gui.table.items import AuraItem, CaptionItem, RingItem, TerrainItem, UnitItem
 from hellassist.gui.table.looks import look_of
 from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.contact import control_reach
 from hellassist.rules.game import Game, Terrain, Unit
+from hellassist.rules.profile import in_language
+from hellassist.rules.running import in_force
 
 LONGEST_NAME = 24
 """Signs of a name on the board. The whole of it is in the tool tip."""
@@ -36,6 +38,7 @@ class BoardScene(QGraphicsScene):
         self._units: dict[str, UnitItem] = {}
         self._rings: dict[str, RingItem] = {}
         self._captions: dict[str, CaptionItem] = {}
+        self._auras: list[AuraItem] = []
         self._terrain: dict[Terrain, TerrainItem] = {}
         self._selected = ""
         self._scale = 1.0
@@ -60,6 +63,7 @@ class BoardScene(QGraphicsScene):
                     self.removeItem(item)
         for unit in standing.values():
             self._show_unit(unit)
+        self._show_auras()
         if self._selected and self._selected not in standing:
             self.select("")
         self._layout_due.start()
@@ -78,6 +82,7 @@ class BoardScene(QGraphicsScene):
             caption.measure_again()
         for unit in self.game.on_table():
             self._show_ring(unit)
+        self._show_auras()
         self.invalidate(QRectF(), QGraphicsScene.SceneLayer.BackgroundLayer)
         self._layout_due.start()
 
@@ -120,6 +125,21 @@ class BoardScene(QGraphicsScene):
         ring.setPos(QPointF(*unit.at))
         ring.tint(tokens().side(unit.controller), acted=unit.status == "acted")
         ring.setVisible(True)
+
+    def _show_auras(self) -> None:
+        """The areas of lingering auras around their bearers; one without limit is everywhere and has no ring."""
+        effects = [each for each in in_force(self.game) if each.lingering and each.radius is not None]
+        while len(self._auras) > len(effects):
+            self.removeItem(self._auras.pop())
+        while len(self._auras) < len(effects):
+            self._auras.append(AuraItem())
+            self.addItem(self._auras[-1])
+        for item, effect in zip(self._auras, effects, strict=True):
+            unit = self.game.units[effect.unit]
+            assert unit.at is not None
+            path = ring_path(unit.profile.radius, (effect.radius or 0.0) * self.game.fathom)
+            name = in_language(effect.names, self._language)
+            item.show_aura(tokens().side(unit.controller), path, QPointF(*unit.at), name)
 
     def _show_terrain(self, game: Game) -> None:
         for piece in self._terrain.keys() - set(game.terrain):
