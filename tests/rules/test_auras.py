@@ -17,7 +17,7 @@ from hellassist.rules.commands import (
     RemoveUnit,
     UsePower,
 )
-from hellassist.rules.events import StateGained, UnitDevoured
+from hellassist.rules.events import StateGained, UnitDevoured, UnitFreed
 from hellassist.rules.evolve import evolve
 from hellassist.rules.game import Power, StateOn
 from hellassist.rules.modifiers import Modifier
@@ -300,6 +300,16 @@ def test_what_is_left_of_the_auras_of_a_devoured_unit(header: str, value: int) -
     assert caught.value.reason == "not_on_table"
     to_next_turn(scene)
     assert now(scene, "M") == 3
+
+
+@pytest.mark.rule("ST-040", "AU-07")
+def test_the_lingering_aura_of_a_devoured_unit_does_not_come_back_with_it() -> None:
+    scene = use(at_gap(mentalist(), "M", 2, keywords=("muslim",)))
+    scene.do(EndActivation())
+    for fact in (UnitDevoured("E", "F", counts=True), UnitFreed("E", 2, uncounts=True)):
+        scene.game = evolve(scene.game, fact)
+    scene.do(PlaceUnit("E", scene.spot(10, 10)))
+    assert (scene["E"].on_table, now(scene, "M")) == (True, 3)
 
 
 @pytest.mark.rule("AU-08")

@@ -50,7 +50,7 @@ def test_the_header_of_an_order(header: str, fields: tuple[object, ...]) -> None
     assert (made.trigger, made.cost, made.permanent, made.unique) == fields
 
 
-@pytest.mark.rule("EF-19", "OR-02", "UN-33")
+@pytest.mark.rule("EF-19", "OR-02")
 @pytest.mark.parametrize(
     ("header", "after"), [("Active • 2 CMD", (7, 5)), ("Active • 2 permanent CMD", (5, 5))]
 )
@@ -134,6 +134,12 @@ def test_the_lord_guides_nobody_who_cannot_pay(swashbuckler: Scene) -> None:
     companies = swashbuckler.game.companies
     swashbuckler.changed(companies={**companies, "A": replace(companies["A"], current=1)})
     assert refusal(swashbuckler, UsePower("E", ORDER)) == ("too_little_command", "CM-11")
+
+
+@pytest.mark.rule("OR-02")
+def test_the_cost_is_looked_at_before_the_units_named() -> None:
+    scene = commander(stat("cbt", 1, "ally"), header="Free • 9 CMD")
+    assert refusal(scene, UsePower("E", ORDER)) == ("too_little_command", "CM-11")
 
 
 @pytest.mark.rule("UN-33", "UN-55")
