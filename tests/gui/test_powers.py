@@ -56,6 +56,15 @@ def test_an_order_that_cannot_be_paid_says_so(beside: Beside) -> None:
     assert "has 3 Command left and needs 4" in seen(panel)
 
 
+def test_an_order_of_a_unit_that_has_acted_stands_on_its_card_alone(beside: Beside) -> None:
+    panel = lay_out(beside, captain(RALLY, order("Free", stat("def", 1), name="Guard"), status="acted"), "E")
+    assert [key for key in keys(panel) if key.startswith("power")] == ["power:order:1"]
+    beside.side.open_card("E")
+    assert "Rally (Concentration, 2 Command for good): Edda has already been activated" in seen(
+        beside.panel(UnitCard)
+    )
+
+
 def test_the_unit_that_an_order_is_for_is_asked_for(beside: Beside) -> None:
     alone = order("Free", stat("cbt", 1, "ally", but_self=True), name="Rally")
     panel = lay_out(beside, captain(alone, order("Free", stat("def", 1, "ally"), name="Guard")), "E")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,6 +16,9 @@ from hellassist.gui.panels.doing_row import DoingRow
 from hellassist.gui.panels.elided import ElidedLabel
 from hellassist.gui.theme import GAP
 from hellassist.rules.game import Game, Unit
+
+if TYPE_CHECKING:
+    from hellassist.gui.doing import Doing
 
 ABOUT_THE_UNIT = frozenset(
     {
@@ -139,6 +144,7 @@ class ActionPanel(QFrame):
         self.name.show_text(self.tr("{0} is active").format(name) if unit.status == "active" else name)
         said = {doing.key for doing in self.due.doings}
         offered = [each for each in doings(game, unit, self._bridge.language) if each.key not in said]
+        offered = [each for each in offered if not _goes_without_saying(each)]
         waits = self.waits.isVisibleTo(self)
         if waits:  # first things first: what is closed meanwhile need not be told
             offered = [each for each in offered if each.refused is None]
@@ -164,3 +170,9 @@ class ActionPanel(QFrame):
             return self.tr("No move: {0}").format(self._bridge.sentence(move.refusal))
         walk, run = (allowance(length, game.fathom) for length in (move.walk, move.run))
         return self.tr("Drag it: {0}, Run or Charge {1} fathoms").format(walk, run)
+
+
+def _goes_without_saying(doing: Doing) -> bool:
+    """Whether it is a power closed for a reason that holds for all else as well: its card tells that."""
+    closed = doing.refused is not None and doing.refused.reason in ABOUT_THE_UNIT
+    return closed and doing.key.startswith("power")
