@@ -116,4 +116,5 @@ CORRECTED: Mapping[str, str] = {
     "turn": N("words", "turn"),
     "dominant": N("words", "Dominance"),
     "to_act": N("words", "next to activate"),
+    "effect": N("words", "effects in force"),
 }

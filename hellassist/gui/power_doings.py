@@ -92,7 +92,7 @@ def tip_of(what: Printed, spoken: Texts) -> str:
     does = ", ".join(power_words.act_words(act, spoken) for act in what.acts)
     if what.area and what.radius is not None:
         does = said(N("doings", "{0} within {1} fathoms"), does, spoken.number(what.radius))
-    return does
+    return said(N("doings", "If {0}: {1}"), what.condition, does) if what.condition else does
 
 
 # -- what waits ------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from hellassist.rules.aftermath import fallen, states_laid
 from hellassist.rules.contact import touches
 from hellassist.rules.events import AttackQueued, CommandSet, EffectBegan, Fact, LifeGained, LifeLost
 from hellassist.rules.evolve import evolve_all
-from hellassist.rules.game import Declaration, Game, Running, Unit, opponent
+from hellassist.rules.game import POWER_STRIKE, Declaration, Game, Running, Unit, opponent
 from hellassist.rules.orders.vae import may_take_orders, obeys_itself
 from hellassist.rules.power_cards import Printed
 from hellassist.rules.profile import Act
@@ -23,8 +23,6 @@ from hellassist.rules.strike import can_fight, is_one_sided
 Role = Literal["ally", "enemy", "unit"]
 """A unit that must be named when the power is used."""
 ROLES: tuple[Role, ...] = ("ally", "enemy", "unit")
-STRIKE = "power_strike"
-"""The cause of a sequence that a power brings about by what it does."""
 
 
 def roles(what: Printed) -> tuple[Role, ...]:
@@ -252,7 +250,7 @@ def _strikes(game: Game, act: Act, bearer: Unit, named: Mapping[Role, Unit]) -> 
     if enemy is None or not touches(unit, enemy) or not can_fight(game, unit):
         return []
     strike = Declaration(
-        "close", unit.id, enemy.id, "none", one_sided=is_one_sided(game, enemy), cause=STRIKE
+        "close", unit.id, enemy.id, "none", one_sided=is_one_sided(game, enemy), cause=POWER_STRIKE
     )
     return [AttackQueued(replace(strike, sequence=turn + 1)) for turn in range(max(act.amount, 1))]
 

@@ -64,6 +64,7 @@ from hellassist.rules.events import (
 )
 from hellassist.rules.game import (
     PLAYERS,
+    POWER_STRIKE,
     Activation,
     Announced,
     Company,
@@ -249,7 +250,7 @@ def _declared(game: Game, declaration: Declaration) -> Game:
     if now is not None and declaration.cause == "":
         now = replace(now, attacked=True, due=False, still=declaration.still)
     elif now is not None and declaration.kind == "close" and declaration.defender == now.unit:
-        now = replace(now, struck=True)
+        now = replace(now, struck=declaration.cause != POWER_STRIKE or now.struck)
     waiting = _without(game.upcoming, declaration)
     return replace(game, attack=OpenAttack(declaration), activation=now, upcoming=waiting)
 
@@ -398,4 +399,6 @@ def _battle_corrected(game: Game, fact: ValueCorrected) -> Game:
             return replace(game, dominant="A" if fact.after == "A" else "B")
         case "to_act":
             return replace(game, to_act="A" if fact.after == "A" else "B")
+        case "effect":
+            return evolve(game, EffectEnded(int(fact.after.removeprefix("-"))))
     return game

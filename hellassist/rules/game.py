@@ -203,6 +203,9 @@ class Declaration:
     """The rule by which the shooter moves neither before nor after it."""
 
 
+POWER_STRIKE = "power_strike"
+"""The cause of a sequence that a power brings about by what it does."""
+
 PowerKind = Literal["order", "aura", "spell"]
 
 

@@ -39,6 +39,7 @@ class Printed:
     keyword: str = ""
     immune: bool = False
     upkeep: bool = False
+    condition: str = ""
     text: Names = field(default_factory=dict)
 
     @property
@@ -113,6 +114,7 @@ def _order(order: Order) -> Printed:
         permanent=order.permanent,
         unique=order.unique,
         upkeep=order.upkeep,
+        condition=order.condition,
         text=order.text,
     )
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from hellassist.gui.dialogs.correct import CorrectPanel
 from hellassist.gui.dialogs.given_move import GivenMovePanel
 from hellassist.gui.dialogs.unit_card import UnitCard
 from hellassist.gui.table.items import AuraItem
@@ -226,6 +227,34 @@ def test_a_fallen_unit_has_but_what_it_may_use_in_death(beside: Beside) -> None:
     scene.do(RemoveUnit("E"))
     lay_out(beside, scene)
     assert [doing.text for doing in doings(scene.game, scene["E"])] == ["Sacrifice"]
+    beside.side.open_card("E")
+    beside.click(beside.panel(UnitCard).doings.button("power:order:1"))
+    assert [effect.units for effect in beside.game.running] == [("M",)]
+
+
+def test_an_effect_is_set_right_by_hand(beside: Beside) -> None:
+    scene = captain(order("Free", stat("cbt", 1), name="Rally"))
+    scene.do(UsePower("E", ORDER))
+    lay_out(beside, scene, "E")
+    beside.side.open_correction("battle")
+    panel = beside.panel(CorrectPanel)
+    panel.what.setCurrentIndex(panel.what.findData("effect"))
+    assert panel.option.currentText() == "“Rally” of Edda is over"
+    panel.reason.setText("never used")
+    beside.click(panel.apply)
+    assert beside.game.running == ()
+
+
+def test_nothing_in_force_nothing_to_set_right(beside: Beside) -> None:
+    lay_out(beside, captain(RALLY), "E")
+    beside.side.open_correction("battle")
+    assert beside.panel(CorrectPanel).what.findData("effect") == -1
+
+
+def test_the_button_tells_the_condition_of_an_order(beside: Beside) -> None:
+    made_ = order("", stat("cbt", 1), name="Sacrifice", condition="Edda dies")
+    panel = lay_out(beside, captain(made_), "E")
+    assert "If Edda dies: +1 CBT" in panel.row.button("power:order:0").toolTip()
 
 
 def test_a_name_on_a_card_is_no_markup(beside: Beside) -> None:

@@ -13,6 +13,7 @@ from hellassist.rules import stats
 from hellassist.rules.commands import (
     Activate,
     ConfirmByHand,
+    Correct,
     DeclareMelee,
     EndActivation,
     RemoveUnit,
@@ -422,6 +423,15 @@ def test_an_extra_sequence_comes_at_once_and_takes_no_action() -> None:
     scene.fight((1, 1, 1), (1, 1, 1))
 
 
+@pytest.mark.rule("AC-52")
+def test_an_extra_sequence_against_the_active_unit_does_not_spare_it_its_action() -> None:
+    scene = Scene().unit("E").enemy("F", orders=(order("Free", Act("attack")),))
+    scene.do(Activate("E"))
+    scene.do(UsePower("F", ORDER, ("E",)))
+    scene.fight((1, 1, 1), (1, 1, 1))
+    assert refusal(scene, EndActivation()) == ("must_act", "AC-52")
+
+
 @pytest.mark.rule("OR-02")
 def test_an_ally_may_fight_the_extra_sequences() -> None:
     scene = commander(Act("attack", "ally", amount=2)).unit("M", at=(4, 4)).enemy("F", at=(5.2, 4))
@@ -442,6 +452,15 @@ def test_what_the_words_cannot_say_is_left_to_the_players_until_they_confirm() -
     assert refusal(scene, ConfirmByHand(effect.number + 1)) == ("nothing_by_hand", "EF-16")
     scene.do(ConfirmByHand(effect.number))
     assert scene.game.running == ()
+
+
+def test_the_players_may_set_an_effect_right_by_hand() -> None:
+    """Not a rule of the game: the table is right, the app follows."""
+    scene = commander(stat("cbt", 1), stat("def", 1, until="game"))
+    scene.do(UsePower("E", ORDER))
+    assert refusal(scene, Correct("battle", "effect", "-9", "never used"))[0] == "value_not_allowed"
+    scene.do(Correct("battle", "effect", "-2", "never used"))
+    assert (now(scene, "E"), now(scene, "E", "def")) == (4, 3)
 
 
 @pytest.mark.rule("EF-07")

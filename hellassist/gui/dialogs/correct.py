@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from hellassist.app import words as game_words
+from hellassist.app.power_words import name_of
 from hellassist.app.texts import Texts
 from hellassist.geometry import Point
 from hellassist.gui.bridge import SessionBridge
@@ -20,7 +21,7 @@ from hellassist.rules.states import STATES
 
 UNIT_VALUES = ("life", "state", "status", *CORRECTABLE, "height", "place", "gone")
 COMPANY_VALUES = ("current", "basic", "lost")
-BATTLE_VALUES = ("turn", "dominant", "to_act")
+BATTLE_VALUES = ("turn", "dominant", "to_act", "effect")
 
 
 class CorrectPanel(SidePanel):
@@ -102,6 +103,8 @@ class CorrectPanel(SidePanel):
         )
         self.what.blockSignals(True)
         self.what.clear()
+        if not self._bridge.game.running:
+            names = tuple(name for name in names if name != "effect")
         for name in names:
             text = self.tr("place") if name == "place" else self._texts.word(game_words.CORRECTED, name)
             self.what.addItem(text[:1].upper() + text[1:], name)
@@ -138,6 +141,15 @@ class CorrectPanel(SidePanel):
             return [(self.tr("waiting"), "waiting"), (self.tr("has acted"), "acted")]
         if what == "gone":
             return [(self.tr("back on the table"), "back")]
+        if what == "effect":
+            over = self.tr("“{0}” of {1} is over")
+            return [
+                (
+                    over.format(name_of(effect.names, self._texts), self._texts.unit(game, effect.unit)),
+                    f"-{effect.number}",
+                )
+                for effect in game.running
+            ]
         if what in ("dominant", "to_act"):
             return [(company.name, company.player) for company in game.companies.values()]
         return []
@@ -146,6 +158,8 @@ class CorrectPanel(SidePanel):
         game, subject, what = self._bridge.game, self.subject.currentData(), self.what.currentData()
         if subject in ("A", "B"):
             return str(getattr(game.companies["A" if subject == "A" else "B"], what))
+        if what == "effect":
+            return ", ".join(name_of(effect.names, self._texts) for effect in game.running)
         if subject == "battle":
             raw = getattr(game, what)
             return self._texts.player(game, raw) if raw in ("A", "B") else str(raw or "–")

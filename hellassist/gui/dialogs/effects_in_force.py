@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hellassist.app import power_words
@@ -43,7 +44,7 @@ class EffectsInForce(QWidget):
         parts = QHBoxLayout(row)
         parts.setContentsMargins(0, 0, 0, 0)
         parts.addWidget(words(row, line, dim=True), 1)
-        parts.addWidget(Chip(rule, "base", rule, row))
+        parts.addWidget(Chip(rule, "base", rule, row), 0, Qt.AlignmentFlag.AlignTop)
         return row
 
 

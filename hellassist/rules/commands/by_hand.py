@@ -15,6 +15,7 @@ from hellassist.rules.game import PLAYERS, DiceSource, Game, Player, Unit
 from hellassist.rules.known import company_of, unit_of
 from hellassist.rules.profile import Stat, score_from
 from hellassist.rules.refusal import Refused
+from hellassist.rules.running import name_of
 from hellassist.rules.states import STATES
 
 
@@ -24,7 +25,7 @@ class Correct:
 
     Of a unit: mvt, cbt, shs, def, pr, fth (as printed, "4" or "4/3"), life, height, status, state ("stunned" lays it
     on, "-stunned" takes it off), gone ("back").
-    Of a player: basic, current, lost. Of the battle: turn, dominant, to_act.
+    Of a player: basic, current, lost. Of the battle: turn, dominant, to_act, effect ("-3" ends the third).
     """
 
     subject: str
@@ -88,6 +89,10 @@ def _of_battle(game: Game) -> dict[str, tuple[str, Callable[[str], bool]]]:
         "to_act": (
             str(game.to_act or ""),
             lambda text: acting and any(text == player and game.waiting(player) for player in PLAYERS),
+        ),
+        "effect": (
+            ", ".join(name_of(effect) for effect in game.running),
+            lambda text: text in {f"-{effect.number}" for effect in game.running},
         ),
     }
 
