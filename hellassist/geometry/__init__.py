@@ -34,7 +34,7 @@ from hellassist.geometry.measure import (
     shortened,
     within,
 )
-from hellassist.geometry.sight import Outline, crosses, gap_to_outline, hidden_share, is_inside
+from hellassist.geometry.sight import Outline, crosses, gap_to_line, gap_to_outline, hidden_share, is_inside
 from hellassist.geometry.templates import Triangle, on_line, touches_circle, touches_triangle, triangle
 
 __all__ = [
@@ -51,6 +51,7 @@ __all__ = [
     "distance",
     "free_of_overlap",
     "gap",
+    "gap_to_line",
     "gap_to_outline",
     "gap_to_spot",
     "hidden_share",

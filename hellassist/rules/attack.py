@@ -64,18 +64,22 @@ class Arm:
     """Life Points the foe loses for each number of hits, automatic damage left out (CC-18, UN-24)."""
     costliest: tuple[int, ...] = field(init=False, compare=False, repr=False)
     """For each number of hits how many of them cost the foe most, the more of two that cost as much."""
+    mark: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        costs = [self.cost(hits) for hits in range(len(self.table))]
+        costs: list[int] = []
         best: list[int] = []
-        for hits, cost in enumerate(costs):
-            best.append(hits if not best or cost >= costs[best[-1]] else best[-1])
+        for hits in range(len(self.table)):
+            cost = self.cost(hits)
+            best.append(hits if not costs or cost >= costs[best[-1]] else best[-1])
+            costs.append(cost)
         object.__setattr__(self, "costs", tuple(costs))
         object.__setattr__(self, "costliest", tuple(best))
+        object.__setattr__(self, "mark", hash((self.dice, self.difficulty, self.protection)))
 
     def __hash__(self) -> int:
         """By the numbers alone: the odds hash attacks by the thousand, and the table hardly ever tells them apart."""
-        return hash((self.dice, self.difficulty, self.protection))
+        return self.mark
 
     def damage(self, hits: int) -> int:
         """Damage points of so many hits: the column's, or one a hit where the foe takes no more (SA-095)."""
@@ -84,7 +88,10 @@ class Arm:
 
     def cost(self, hits: int, more: int = 0) -> int:
         """Life Points the foe loses for so many hits, *more* points added; Protection counts once (CC-18, UN-24)."""
-        return 0 if self.protection is None else max(self.damage(hits) + more - self.protection, 0)
+        if self.protection is None:
+            return 0
+        left = self.damage(hits) + more - self.protection
+        return max(0, left)
 
 
 class Dice(NamedTuple):

@@ -20,7 +20,7 @@ from hellassist.rules.refusal import Refused
 from hellassist.rules.shooter import check_shooter, counted, farthest, ranged, stillness, weapon_of
 from hellassist.rules.shot import Band, band_at
 from hellassist.rules.sight import Looks
-from hellassist.rules.strike import bare_strike, dice_count, moment, protection, speakers, traits
+from hellassist.rules.strike import bare_strike, dice_counts, moment, protection, speakers, traits
 from hellassist.rules.volley import loss_of
 
 LENGTH, WIDTH = 6.0, 2.0
@@ -239,7 +239,7 @@ def _roll(game: Game, declaration: Declaration, weapon: Weapon) -> Arm:
     at = moment(game, alone, 0, weapon)
     assert declaration.at is not None
     return Arm(
-        dice=(dice_count(at), dice_count(at, 1), dice_count(at, 2)),
+        dice=dice_counts(at),
         difficulty=spot_band(game, at.unit, weapon, declaration.at).difficulty,
         table=(NOTHING,) * (DICE + 1),
         protection=None,

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from hellassist import geometry
 from hellassist.rules import hooks
 from hellassist.rules.game import Game, Unit
 from hellassist.rules.hooks import Holder, StatMoment, UnitMoment
-from hellassist.rules.profile import Ability
+from hellassist.rules.profile import BASES_MM, Ability
+from hellassist.rules.remembered import by_identities, by_identity
+
+LARGEST_RADIUS = max(BASES_MM.values()) / 2
 
 
-def holders(unit: Unit) -> Iterator[Holder]:
+@by_identity(1024)
+def holders(unit: Unit) -> tuple[Holder, ...]:
     """What speaks for a unit: its printed abilities, then the states it feels."""
-    for ability in unit.profile.abilities:
-        yield Holder(unit, ability)
-    yield from felt(unit)
+    return (*[Holder(unit, ability) for ability in unit.profile.abilities], *felt(unit))
 
 
+@by_identity(1024)
 def felt(unit: Unit) -> tuple[Holder, ...]:
     """The states that the unit feels: those on it, Wounded where it follows from LP, and what these bring with them.
 
@@ -63,11 +64,31 @@ def touches(a: Unit, b: Unit) -> bool:
     return geometry.in_contact(a.base, b.base)
 
 
-def touching_enemies(game: Game, unit: Unit) -> tuple[Unit, ...]:
-    """The enemies whose bases touch the unit's."""
+@by_identities(64)
+def touching(game: Game, unit: Unit) -> tuple[Unit, ...]:
+    """All other units whose bases touch the unit's, in the order of the game."""
     if not unit.on_table:
         return ()
-    return tuple(other for other in game.enemies_of(unit) if touches(unit, other))
+    x, y = unit.base.at
+    near = (
+        unit.profile.radius + LARGEST_RADIUS + 1.0
+    )  # who is farther off along one axis need not be measured
+    return tuple(
+        [
+            other
+            for other in game.units.values()
+            if (at := other.at) is not None
+            and -near <= at[0] - x <= near
+            and -near <= at[1] - y <= near
+            and other.id != unit.id
+            and touches(unit, other)
+        ]
+    )
+
+
+def touching_enemies(game: Game, unit: Unit) -> tuple[Unit, ...]:
+    """The enemies whose bases touch the unit's."""
+    return tuple(other for other in touching(game, unit) if other.controller != unit.controller)
 
 
 def is_helpless(game: Game, unit: Unit) -> bool:

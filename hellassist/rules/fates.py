@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from hellassist.rules.attack import Attack
+from hellassist.rules.falling import add
 from hellassist.rules.game import Declaration
-from hellassist.rules.odds import odds
+from hellassist.rules.odds import all_ends, odds
 from hellassist.rules.policies import Policy, most_damage
-from hellassist.rules.volley import loss_of, watching
+from hellassist.rules.volley import burst_of, loss_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +34,33 @@ def concerned(declaration: Declaration) -> tuple[str, ...]:
 def fates(attack: Attack, lives: Sequence[int], policy: Policy = most_damage) -> tuple[Fate, ...]:
     """What each of the units concerned has to expect; *lives* are their Life Points in the same order."""
     if attack.burst is not None:
-        chances = [_under(attack, arm, policy) for arm in range(1, len(lives) + 1)]
+        chances = _under(attack, len(lives), policy)
     else:
         ends = odds(attack, lambda end: (end.strikes[0].arm, end.strikes[0].loss), policy)
         chances = [_of_shot(ends, arm) for arm in range(len(lives))]
     return tuple(_fate(chance, life) for chance, life in zip(chances, lives, strict=True))
 
 
-def _under(attack: Attack, arm: int, policy: Policy) -> Mapping[int, Fraction]:
-    return odds(watching(attack, arm), lambda end: loss_of(end, arm), policy)
+def _under(attack: Attack, units: int, policy: Policy) -> list[Mapping[int, Fraction]]:
+    """The losses of each unit under a template, all in one go: what has befallen a unit is noted, not kept."""
+    noted: defaultdict[tuple[int, int], dict[int, int]] = defaultdict(dict)
+
+    def note(now: Attack, often: int, out_of: int) -> Attack:
+        burst = burst_of(now)
+        for entry in burst.toll:
+            add(noted[entry], ((out_of, often),), 1)
+        return now._replace(burst=burst._replace(toll=())) if burst.toll else now
+
+    all_ends(attack, policy, note)
+    losses: list[defaultdict[int, Fraction]] = [defaultdict(Fraction) for _ in range(units)]
+    for (arm, hits), ways in noted.items():
+        chance = sum((Fraction(often, out_of) for out_of, often in ways.items()), Fraction(0))
+        losses[arm - 1][loss_for(attack, arm, hits)] += chance
+    for of_unit in losses:
+        spared = 1 - sum(of_unit.values(), Fraction(0))
+        if spared:  # nothing has reached it
+            of_unit[0] += spared
+    return list(losses)
 
 
 def _of_shot(ends: Mapping[tuple[int, int], Fraction], arm: int) -> Mapping[int, Fraction]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Generic, Literal, TypeVar
 
@@ -168,9 +168,34 @@ class Count:
     count: int
 
 
+class Speakers:
+    """All that may speak, *more* after those *known*: who of them has something to say is found once a hook."""
+
+    def __init__(self, known: Iterable[Holder], more: tuple[Holder, ...] = ()) -> None:
+        self._known, self._more = known, more
+        self._by_hook: dict[str, tuple[Holder, ...]] = {}
+
+    def of(self, hook: str, keys: Container[str]) -> tuple[Holder, ...]:
+        """Those with one of the *keys*, which are the ones that the *hook* knows."""
+        found = self._by_hook.get(hook)
+        if found is None:
+            known = self._known.of(hook, keys) if isinstance(self._known, Speakers) else self._known
+            found = tuple([holder for holder in (*known, *self._more) if holder.ability.id in keys])
+            self._by_hook[hook] = found
+        return found
+
+    def __iter__(self) -> Iterator[Holder]:
+        yield from self._known
+        yield from self._more
+
+
 Moment = TypeVar("Moment", StatMoment, AttackMoment, UnitMoment, WeaponMoment)
 Said = TypeVar("Said")
 _Handler = Callable[[Moment, Holder], Iterable[Said]]
+
+
+AFAR: set[str] = set()
+"""Abilities and states that speak of units which their own does not touch."""
 
 
 class Hook(Generic[Moment, Said]):
@@ -180,26 +205,33 @@ class Hook(Generic[Moment, Said]):
         self.name = name
         self._handlers: dict[str, _Handler[Moment, Said]] = {}
 
-    def on(self, key: str) -> Callable[[_Handler[Moment, Said]], _Handler[Moment, Said]]:
-        """Register the handler of an ability or state. Raises ValueError if it has one here."""
+    def on(
+        self, key: str, *, afar: bool = False
+    ) -> Callable[[_Handler[Moment, Said]], _Handler[Moment, Said]]:
+        """Register the handler of an ability or state. Raises ValueError if it has one here.
+
+        It speaks of its own unit's stats and attacks, and of those of units that it touches; *afar*: of any others too.
+        """
 
         def register(handler: _Handler[Moment, Said]) -> _Handler[Moment, Said]:
             if key in self._handlers:
                 message = f"{key!r} already answers {self.name!r}"
                 raise ValueError(message)
             self._handlers[key] = handler
+            if afar:
+                AFAR.add(key)
             return handler
 
         return register
 
     def ask(self, moment: Moment, holders: Iterable[Holder]) -> tuple[Said, ...]:
         """What the *holders* have to say, in an order that no import can change."""
-        return tuple(
-            said
-            for holder in holders
-            if holder.ability.id in self._handlers
-            for said in self._handlers[holder.ability.id](moment, holder)
-        )
+        handlers, said = self._handlers, list[Said]()
+        for holder in holders.of(self.name, handlers) if isinstance(holders, Speakers) else holders:
+            handler = handlers.get(holder.ability.id)
+            if handler is not None:
+                said += handler(moment, holder)
+        return tuple(said)
 
     def __contains__(self, key: str) -> bool:
         return key in self._handlers

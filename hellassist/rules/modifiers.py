@@ -15,6 +15,9 @@ class Layer(IntEnum):
     CAP = 2
 
 
+CHANGE, LAST = Layer.CHANGE, Layer.LAST
+
+
 @dataclass(frozen=True, slots=True)
 class Modifier:
     """*amount* because of *source* ("charge", "support", an ability's or a state's id), by ledger row *rule*.
@@ -47,12 +50,20 @@ def counting(modifiers: Iterable[Modifier]) -> tuple[Modifier, ...]:
 def total(base: int, modifiers: Iterable[Modifier], floor: int = 0, cap: int | None = None) -> int:
     """Penalties first, no lower than *floor*, then bonuses, then what counts last, then caps (ST-006, ST-007)."""
     value, said = base, counting(modifiers)
-    for layer in (Layer.CHANGE, Layer.LAST):
-        here = [modifier for modifier in said if modifier.layer is layer]
-        amounts = [modifier.amount for modifier in here if modifier.most is None]
-        value = max(value + sum(n for n in amounts if n < 0), floor) + sum(n for n in amounts if n > 0)
-        for modifier in sorted(here, key=lambda each: each.most or 0):
+    for layer in (CHANGE, LAST):
+        down = up = 0
+        limited: list[Modifier] = []
+        for modifier in said:
+            if modifier.layer is not layer:
+                continue
             if modifier.most is not None:
-                value = max(value, min(value + modifier.amount, modifier.most))
+                limited.append(modifier)
+            elif modifier.amount < 0:
+                down += modifier.amount
+            else:
+                up += modifier.amount
+        value = max(value + down, floor) + up
+        for modifier in sorted(limited, key=lambda each: each.most or 0):
+            value = max(value, min(value + modifier.amount, modifier.most or 0))
     caps = [modifier.amount for modifier in said if modifier.layer is Layer.CAP]
     return min([value, *caps, *([] if cap is None else [cap])])

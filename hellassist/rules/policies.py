@@ -28,6 +28,10 @@ class OneSided:
         """The option taken; *strike* is the one it bears on."""
         raise NotImplementedError
 
+    def of(self, side: Side) -> OneSided:  # noqa: ARG002
+        """The policy that is as good for this side alone."""
+        return self
+
     def __call__(self, attack: Attack, request: Choose | Pick) -> Answer:
         if isinstance(request, Pick):
             return self.again(attack.strikes[request.dice_of].dice, request)
@@ -88,6 +92,9 @@ class Spending(OneSided):
     def again(self) -> Callable[[Dice, Pick], tuple[int, ...]]:
         """Of *base*: what was worked out for its dice serves here too."""
         return self.base.again
+
+    def of(self, side: Side) -> OneSided:
+        return self if side == self.side else self.base
 
     def chosen(self, strike: Strike, request: Choose) -> int:
         if request.why == "vae_victis" and request.side == self.side:

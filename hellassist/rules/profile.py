@@ -232,6 +232,10 @@ class Transformation:
     when: Literal["", "kills", "wounded", "dies"] = ""
 
 
+STAT_FIELDS: Mapping[Stat, str] = {"def": "defence", "pr": "protection"}
+"""The fields of a card that are not named like their stat."""
+
+
 @dataclass(frozen=True, slots=True)
 class Profile:
     """A unit's card as the engine reads it. A stat that is not printed is None, which is not 0 (UN-16).
@@ -291,20 +295,12 @@ class Profile:
 
     def score(self, stat: Stat) -> Score | None:
         """The printed score of *stat*; None where the card does not print it."""
-        scores: dict[str, Score | None] = {
-            "mvt": self.mvt,
-            "cbt": self.cbt,
-            "shs": self.shs,
-            "def": self.defence,
-            "pr": self.protection,
-            "fth": self.fth,
-            "cmd": self.cmd,
-        }
-        return scores[stat]
+        score: Score | None = getattr(self, STAT_FIELDS.get(stat, stat))
+        return score
 
     def with_score(self, stat: Stat, score: Score) -> Profile:
         """The card with another score for a stat, set from a card in the hand: no placeholder any more."""
-        field_name = {"def": "defence", "pr": "protection"}.get(stat, stat)
+        field_name = STAT_FIELDS.get(stat, stat)
         kept = frozenset(path for path in self.placeholders if path.split(".")[0] != stat)
         return replace(self, placeholders=kept, **{field_name: score})  # type: ignore[arg-type]
 

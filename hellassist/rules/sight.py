@@ -9,6 +9,7 @@ from typing import Literal
 from hellassist import geometry
 from hellassist.geometry import Point
 from hellassist.rules.game import Game, Terrain, Unit
+from hellassist.rules.remembered import by_identity
 
 Look = Literal["clear", "covered", "hidden", "unknown"]
 """What is seen: all that matters, at least half hidden by what stands near, nothing; or the board cannot tell."""
@@ -42,7 +43,7 @@ def shade(game: Game, eye: Point, height: float, unit: Unit) -> Shade:
     """What opaque terrain hides of a unit, seen from *eye* with its ground at *height*."""
     sure, unsure = [], False
     for piece in game.terrain:
-        if not piece.opaque or len(piece.outline) < 3:
+        if not piece.opaque or len(piece.outline) < 3 or _is_aside(piece, eye, unit):
             continue
         about = _about(eye, piece)
         if not about and not geometry.hidden_share(eye, unit.base, (piece.outline,)):
@@ -60,6 +61,19 @@ def shade(game: Game, eye: Point, height: float, unit: Unit) -> Shade:
         near=geometry.hidden_share(eye, unit.base, near),
         sure=not unsure,
     )
+
+
+def _is_aside(piece: Terrain, eye: Point, unit: Unit) -> bool:
+    """Whether the piece lies wholly beside the way from the eye to the base, which is quickly seen."""
+    middle, reach = _extent(piece)
+    return geometry.gap_to_line(middle, eye, unit.base.at) > reach + unit.profile.radius
+
+
+@by_identity(256)
+def _extent(piece: Terrain) -> tuple[Point, float]:
+    """A spot, and how far from it the farthest corner is."""
+    middle = Point(*(sum(along) / len(piece.outline) for along in zip(*piece.outline, strict=True)))
+    return middle, max(geometry.distance(middle, corner) for corner in piece.outline)
 
 
 def _tells(piece: Terrain, height: float, unit: Unit) -> bool:

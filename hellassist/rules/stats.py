@@ -2,31 +2,61 @@
 
 from __future__ import annotations
 
-from collections import deque
-
 from hellassist.rules import hooks, running
-from hellassist.rules.contact import feels, holders
+from hellassist.rules.contact import feels, felt, holders, touching
 from hellassist.rules.game import Game, Unit
-from hellassist.rules.hooks import Holder, StatMoment
+from hellassist.rules.hooks import Speakers, StatMoment
 from hellassist.rules.modifiers import Modifier, counting, total
 from hellassist.rules.profile import Score, Stat
+from hellassist.rules.remembered import by_identity
 
 FLOORS: dict[Stat, int] = {"def": 1}
 """Stats stop at 0 (ST-004), DEF at 1 (ST-005)."""
 
 
-def speakers(game: Game) -> tuple[Holder, ...]:
-    """All abilities and states on the table, in the order of the units."""
-    for known, said in _REMEMBERED:
-        if known is game:
-            return said
-    said = tuple(holder for unit in game.on_table() for holder in holders(unit))
-    _REMEMBERED.appendleft((game, said))
-    return said
+def speakers(game: Game, unit: Unit, foe: Unit | None = None) -> Speakers:
+    """The abilities and states that can speak of the two, or of the one alone, in the order of the units.
+
+    Their own, those of whoever touches them, and all that speak from afar.
+    """
+    known = _speakers_in(game)
+    pair = (unit.id, "" if foe is None else foe.id) if len(game.units) > FEW else ("", "")
+    found = known.get(pair)
+    if found is None:
+        standing = [each for each in game.units.values() if each.on_table]
+        if len(game.units) > FEW:
+            near = {each.id for one in (unit, foe) if one is not None for each in (one, *touching(game, one))}
+            near |= _afar(game)
+            standing = [each for each in standing if each.id in near]
+        found = Speakers([holder for each in standing for holder in holders(each)])
+        known[pair] = found
+        if foe is not None:
+            known[pair[1], pair[0]] = found
+    return found
 
 
-_REMEMBERED: deque[tuple[Game, tuple[Holder, ...]]] = deque(maxlen=3)
-"""The speakers of the last games: a game never changes, and one attack asks for them dozens of times."""
+FEW = 6
+"""Among so many units it is quicker to ask all of them."""
+
+
+@by_identity(4)
+def _speakers_in(game: Game) -> dict[tuple[str, str], Speakers]:  # noqa: ARG001
+    """Who speaks of whom in the battle, as far as it was asked: one attack asks dozens of times."""
+    return {}
+
+
+@by_identity(4)
+def _afar(game: Game) -> frozenset[str]:
+    return frozenset([unit.id for unit in game.units.values() if speaks_afar(unit) and unit.on_table])
+
+
+def speaks_afar(unit: Unit) -> bool:
+    """Whether abilities or states of the unit may speak of units that it does not touch."""
+    heard = hooks.AFAR
+    for ability in unit.profile.abilities:
+        if ability.id in heard:
+            return True
+    return any(holder.ability.id in heard for holder in felt(unit)) if unit.states or unit.wounded else False
 
 
 def printed(game: Game, unit: Unit, score: Score) -> int:
@@ -38,7 +68,7 @@ def printed(game: Game, unit: Unit, score: Score) -> int:
 
 def modifiers(game: Game, unit: Unit, stat: Stat) -> tuple[Modifier, ...]:
     """Every modifier on the stat now, each with its source and rule."""
-    said = hooks.STAT.ask(StatMoment(game, unit, stat), speakers(game))
+    said = hooks.STAT.ask(StatMoment(game, unit, stat), speakers(game, unit))
     return counting((*said, *running.modifiers(game, unit, stat)))
 
 

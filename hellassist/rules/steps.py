@@ -141,15 +141,16 @@ class CountDice(OnStrike):
     def takes(self, strike: Strike, _answer: Answer | None) -> Strike:
         if not strike.arms:
             return strike
-        full, traits = strike.armed.dice[strike.spent], strike.armed.traits
+        armed = strike.armed
+        full, traits = armed.dice[strike.spent], armed.traits
         points = max(full - strike.lowered, 1) if full else 0
         to_roll, rerolls = dice_of(points)
         dice = Dice(
-            difficulty=strike.armed.difficulty,
+            difficulty=armed.difficulty,
             to_roll=to_roll,
             rerolls=max(rerolls, traits.least_rerolls),
             forced=traits.forced,
-            tells="ones" if traits.ones_hurt and strike.armed.difficulty > 1 else strike.dice.tells,
+            tells="ones" if traits.ones_hurt and armed.difficulty > 1 else strike.dice.tells,
         )
         return strike._replace(points=points, dice=dice)
 

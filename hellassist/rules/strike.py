@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from math import inf
 
 from hellassist.rules import hooks, stats
 from hellassist.rules.attack import NOTHING, Arm, Strike, Traits
-from hellassist.rules.contact import holders, touches
+from hellassist.rules.contact import holders, touching
 from hellassist.rules.game import Declaration, Game, Unit
-from hellassist.rules.hooks import AttackMoment, Holder, StatMoment
+from hellassist.rules.hooks import AttackMoment, Holder, Speakers, StatMoment
 from hellassist.rules.modifiers import Modifier, counting, total
 from hellassist.rules.orders.vae import points_available
 from hellassist.rules.profile import Column, Stat, Weapon
@@ -41,17 +42,20 @@ def moment(game: Game, declaration: Declaration, side: Side, weapon: Weapon | No
     )
 
 
-def speakers(at: AttackMoment) -> tuple[Holder, ...]:
-    """All that may speak in an attack: abilities and states on the table, and the abilities of the weapon in use.
+def speakers(at: AttackMoment) -> Speakers:
+    """All that may speak in an attack: abilities and states of units, and the abilities of the weapon in use.
 
     A weapon's abilities count only while it is used (UN-48).
     """
-    return (*stats.speakers(at.game), *of_weapon(at))
+    known, more = stats.speakers(at.game, at.unit, at.foe), of_weapon(at)
+    return Speakers(known, more) if more else known
 
 
 def of_weapon(at: AttackMoment) -> tuple[Holder, ...]:
     """The abilities of the weapon in use."""
-    return () if at.weapon is None else tuple(Holder(at.unit, ability) for ability in at.weapon.abilities)
+    if at.weapon is None or not at.weapon.abilities:
+        return ()
+    return tuple(Holder(at.unit, ability) for ability in at.weapon.abilities)
 
 
 def is_active(at: AttackMoment) -> bool:
@@ -79,9 +83,9 @@ def supporters(game: Game, unit: Unit, foe: Unit) -> tuple[Unit, ...]:
         return ()
     return tuple(
         ally
-        for ally in game.allies_of(unit)
-        if ally.id != foe.id
-        and touches(ally, foe)
+        for ally in touching(game, foe)
+        if ally.controller == unit.controller
+        and ally.id != unit.id
         and can_fight(game, ally)
         and not hooks.MAY_SUPPORT.ask(StatMoment(game, ally, "cbt"), holders(ally))
     )
@@ -89,19 +93,31 @@ def supporters(game: Game, unit: Unit, foe: Unit) -> tuple[Unit, ...]:
 
 def dice_modifiers(at: AttackMoment, vae_victis: int = 0) -> tuple[Modifier, ...]:
     """Every modifier on the dice of the striking unit, each with its rule: the chips on screen."""
+    return _with_points(at, _own_dice(at), vae_victis)
+
+
+def _own_dice(at: AttackMoment) -> list[Modifier]:
+    """Every modifier on the dice before any Command is spent."""
     stat: Stat = "cbt" if at.kind == "close" else "shs"
     said = [*stats.modifiers(at.game, at.unit, stat), *hooks.ATTACK_DICE.ask(at, speakers(at))]
     if at.kind == "close":
         said += _close_modifiers(at)
-    said = _not_waived(at, said)
-    if vae_victis:
-        rule = "CC-26" if at.kind == "close" else "RG-22"
-        said.append(Modifier(vae_victis, "vae_victis", rule))
-    return counting(said)
+    return _not_waived(at, said)
+
+
+def _with_points(at: AttackMoment, said: list[Modifier], vae_victis: int) -> tuple[Modifier, ...]:
+    if not vae_victis:
+        return counting(said)
+    return counting((*said, _vae_victis(vae_victis, "CC-26" if at.kind == "close" else "RG-22")))
+
+
+@lru_cache(maxsize=8)
+def _vae_victis(points: int, rule: str) -> Modifier:
+    return Modifier(points, "vae_victis", rule)
 
 
 def _not_waived(at: AttackMoment, said: list[Modifier]) -> list[Modifier]:
-    waived = hooks.WAIVED.ask(at, speakers(at))
+    waived = hooks.WAIVED.ask(at, speakers(at)) if said else ()
     return [modifier for modifier in said if modifier.source not in waived]
 
 
@@ -128,10 +144,17 @@ def supporting(at: AttackMoment) -> tuple[Unit, ...]:
 
 def dice_count(at: AttackMoment, vae_victis: int = 0) -> int:
     """The dice of the striking unit, re-rolls and automatic damage included; 0 without the stat (UN-15)."""
+    return dice_counts(at)[vae_victis]
+
+
+def dice_counts(at: AttackMoment) -> tuple[int, int, int]:
+    """The dice of the striking unit for 0, 1 and 2 points of vae victis."""
     score = at.unit.profile.score("cbt" if at.kind == "close" else "shs")
     if score is None:
-        return 0
-    return total(stats.printed(at.game, at.unit, score), dice_modifiers(at, vae_victis))
+        return 0, 0, 0
+    printed, said = stats.printed(at.game, at.unit, score), _own_dice(at)
+    none, one, two = (total(printed, _with_points(at, said, points)) for points in (0, 1, 2))
+    return none, one, two
 
 
 def defence_modifiers(at: AttackMoment) -> tuple[Modifier, ...]:
@@ -179,7 +202,9 @@ def protection(at: AttackMoment) -> int | None:
 
 def with_worst_type(at: AttackMoment) -> AttackMoment:
     """The moment with that damage type of the weapon which costs the foe most (CC-43)."""
-    types = (at.weapon.types if at.weapon else ()) or ("",)
+    types = at.weapon.types if at.weapon else ()
+    if len(types) < 2:
+        return replace(at, damage_type=types[0]) if types else at
     moments = [replace(at, damage_type=kind) for kind in types]
     return min(moments, key=_resisted)
 
@@ -220,12 +245,13 @@ def table_of(weapon: Weapon) -> tuple[Column, ...]:
 def arm(at: AttackMoment, difficulty: int) -> Arm:
     """The weapon of the moment as the striking unit can use it now. It must have a table."""
     assert at.weapon is not None
+    worst = with_worst_type(at)
     return Arm(
-        dice=(dice_count(at), dice_count(at, 1), dice_count(at, 2)),
+        dice=dice_counts(at),
         difficulty=difficulty,
         table=table_of(at.weapon),
-        protection=protection(at),
-        traits=traits(with_worst_type(at)),
+        protection=_against(worst),
+        traits=traits(worst),
     )
 
 
@@ -240,26 +266,33 @@ def traits(at: AttackMoment) -> Traits:
 def bare_strike(game: Game, declaration: Declaration, side: Side) -> Strike:
     """A side before it takes up a weapon: its Life Points, its Protection, what its abilities do all the same."""
     at = moment(game, declaration, side)
-    against = moment(game, declaration, other(side))
-    return Strike(
-        life=at.unit.life,
-        full=at.unit.profile.life,
-        guard=total(natural_protection(against), protection_modifiers(against)),
-        bare=traits(at),
-    )
+    guard = _guard(moment(game, declaration, other(side)))
+    return Strike(life=at.unit.life, full=at.unit.profile.life, guard=guard, bare=traits(at))
+
+
+def _guard(against: AttackMoment) -> int:
+    """The Protection of the foe of the moment where no weapon is in play."""
+    return total(natural_protection(against), protection_modifiers(against))
 
 
 def close_strike(game: Game, declaration: Declaration, side: Side) -> Strike:
     """What a fighter strikes with in close combat: its close combat weapons (CC-46), or nothing (CC-05)."""
     bare = moment(game, declaration, side)
-    strike = bare_strike(game, declaration, side)
-    if not can_fight(game, bare.unit) or (side == 1 and declaration.one_sided):
-        return strike
-    arms = []
-    for weapon in bare.unit.profile.weapons_for("close"):
-        at = replace(bare, weapon=weapon)
-        arms.append(arm(at, defence(at)))
-    return strike._replace(arms=tuple(arms), command=points_available(game, bare.unit))
+    arms: list[Arm] = []
+    if can_fight(game, bare.unit) and not (side == 1 and declaration.one_sided):
+        for weapon in bare.unit.profile.weapons_for("close"):
+            at = replace(bare, weapon=weapon)
+            arms.append(arm(at, defence(at)))
+    own = traits(bare)
+    hurts_itself = own.ones_hurt or any(each.traits.ones_hurt for each in arms)
+    return Strike(
+        arms=tuple(arms),
+        command=points_available(game, bare.unit) if arms else 0,
+        life=bare.unit.life,
+        full=bare.unit.profile.life,
+        guard=_guard(moment(game, declaration, other(side))) if hurts_itself else 0,
+        bare=own,
+    )
 
 
 def is_one_sided(game: Game, defender: Unit) -> bool:

@@ -101,7 +101,12 @@ def loss_of(attack: Attack, arm: int) -> int:
     """Life Points that the blast has cost the unit of this arm so far (EX-13, BL-08, BL-20)."""
     if arm not in {each for each, _ in burst_of(attack).toll}:
         return 0
-    return attack.strikes[0]._replace(arm=arm, points=0).loss_for(hits_on(attack, arm))
+    return loss_for(attack, arm, hits_on(attack, arm))
+
+
+def loss_for(attack: Attack, arm: int, hits: int) -> int:
+    """Life Points that so many hits cost the unit of this arm."""
+    return attack.strikes[0]._replace(arm=arm, points=0).loss_for(hits)
 
 
 def watching(attack: Attack, arm: int) -> Attack:

@@ -17,6 +17,7 @@ from hellassist.app.trail import trail
 from hellassist.rules import odds as odds_module
 from hellassist.rules.attack import Attack
 from hellassist.rules.commands import DeclareMelee
+from hellassist.rules.falling import fallen
 from hellassist.rules.odds import ends, forecast, losses, odds
 from hellassist.rules.policies import most_damage
 from hellassist.rules.requests import Answer, Choose, Pick, Request, Roll
@@ -236,6 +237,6 @@ def test_what_was_worked_out_once_is_remembered_by_numbers_alone() -> None:
     odds_module.clear()
     attack = attack_of(Fighter(7, 4, (2, 4, 5, 6, 8), 1), Fighter(7, 4, (3, 4, 6, 8, 6), 2))
     first = odds(attack, losses)
-    misses = odds_module._fallen.cache_info().misses
+    misses = fallen.cache_info().misses
     assert odds(attack, losses) == first
-    assert odds_module._fallen.cache_info().misses == misses == 1
+    assert fallen.cache_info().misses == misses == 1

@@ -93,7 +93,7 @@ def arch_enemy(at: AttackMoment, holder: Holder) -> Iterator[Modifier]:
         yield Modifier((holder.ability.x + 1) // 2, "arch_enemy", "SA-010", by=holder.unit.id)
 
 
-@hooks.ATTACK_DICE.on("charisma")
+@hooks.ATTACK_DICE.on("charisma", afar=True)
 def charisma(at: AttackMoment, holder: Holder) -> Iterator[Modifier]:
     """+x CBT for allies within four fathoms; only the best counts (SA-034, SA-035)."""
     ally = holder.unit.controller == at.unit.controller and not mine(at, holder)

@@ -1,0 +1,116 @@
+"""Each side of an attack by itself, where nothing ties the two together before the damage is applied."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from hellassist.rules.attack import Attack, Counted, Strike, Todo
+from hellassist.rules.damage import hurt_by
+from hellassist.rules.falling import DICE_STEPS, fallen
+from hellassist.rules.policies import OneSided
+from hellassist.rules.requests import Side
+from hellassist.rules.steps import COUNT_HITS, INFLICT, STEPS, OnStrike
+
+STRIKE_STEPS = {name: step for name, step in STEPS.items() if isinstance(step, OnStrike)}
+ONLY_TO_INFLICT = ("count_hits", "table", "inflict")
+
+Strikes = tuple[Sequence[tuple[Strike, int]], int]
+"""Strikes with the number of ways to them, and out of how many."""
+Dealt = tuple[Mapping[int, int], int]
+"""Life Points lost with the number of ways to them, and out of how many."""
+
+
+class Course(NamedTuple):
+    """The steps of one side by itself: on its strike, on its dice, and on its strike once they lie."""
+
+    first: tuple[str, ...] = ()
+    dice: tuple[str, ...] = ()
+    then: tuple[str, ...] = ()
+
+
+@lru_cache(maxsize=256)
+def _courses(todo: tuple[Todo, ...], *, lowers: bool) -> tuple[Course, Course] | None:
+    names: tuple[list[str], list[str]] = [], []
+    for name, side in todo[:-1]:
+        if lowers or name != "lower":
+            names[side].append(name)
+    courses = _course(names[0]), _course(names[1])
+    if todo[-1:] == (("apply", 0),) and None not in courses:
+        return courses[0] or Course(), courses[1] or Course()
+    return None
+
+
+def _course(names: Sequence[str]) -> Course | None:
+    first: list[str] = []
+    dice: list[str] = []
+    then: list[str] = []
+    for name in names:
+        if name in STRIKE_STEPS:
+            (then if dice else first).append(name)
+        elif name in DICE_STEPS and not then:
+            dice.append(name)
+        else:
+            return None
+    return Course(tuple(first), tuple(dice), tuple(then))
+
+
+def courses_of(attack: Attack) -> tuple[Course, Course] | None:
+    """The steps of each side, where all that is left is steps of one side alone and then the damage; else None."""
+    lowers = False
+    for strike in attack.strikes:
+        for arm in strike.arms:
+            lowers = lowers or bool(arm.traits.lower)
+        lowers = lowers or bool(strike.bare.lower)
+    return _courses(
+        attack.todo, lowers=lowers
+    )  # a step that cannot ask for anything ties the sides to nothing
+
+
+def through(strike: Strike, side: Side, names: Sequence[str], policy: OneSided) -> Strike:
+    """The strike after the named steps, which are run on it alone."""
+    for name in names:
+        step = STRIKE_STEPS[name]
+        request = step.asks(strike, side)
+        strike = step.takes(strike, None if request is None else policy.chosen(strike, request))
+    return strike
+
+
+def lying(strike: Strike, names: tuple[str, ...], policy: OneSided, *, counts: bool) -> Strikes:
+    """The strike after the named steps on its dice, and the count of its hits where that comes next."""
+    fell, out_of = fallen(strike.dice, names, policy.again, counts=counts)
+    after = [
+        (COUNT_HITS.booked(strike, end) if isinstance(end, Counted) else strike._replace(dice=end), ways)
+        for end, ways in fell
+    ]
+    return after, out_of
+
+
+@lru_cache(maxsize=4096)
+def by_itself(strike: Strike, side: Side, course: Course, policy: OneSided) -> Strikes:
+    """Every way one side's strike can come out before the damage is applied."""
+    strike = through(strike, side, course.first, policy)
+    counts = course.then[:1] == ("count_hits",)
+    strikes, out_of = lying(strike, course.dice, policy, counts=counts)
+    rest = course.then[1:] if counts else course.then
+    return tuple([(through(each, side, rest, policy), ways) for each, ways in strikes]), out_of
+
+
+@lru_cache(maxsize=16384)
+def dealt(strike: Strike, side: Side, dice: tuple[str, ...], policy: OneSided) -> Dealt:
+    """What one side costs the other, whose dice have no part in it: how many hits to inflict is all that is chosen."""
+    fell, out_of = fallen(strike.dice, dice, policy.again, counts=True)
+    found: dict[int, int] = {}
+    for counted, ways in fell:
+        hits = counted.hits
+        request = INFLICT.offers(strike, hits, side)
+        loss = hurt_by(strike, hits if request is None else policy.chosen(strike, request))
+        found[loss] = found.get(loss, 0) + ways
+    return found, out_of
+
+
+def clear() -> None:
+    """Forget all that was worked out: for measuring."""
+    for remembered in (_courses, by_itself, dealt):
+        remembered.cache_clear()
