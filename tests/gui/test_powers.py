@@ -41,8 +41,9 @@ RALLY = order("Active • 2 permanent CMD", stat("cbt", 1), name="Rally")
 def test_an_order_stands_with_its_action_and_cost_and_says_what_it_does(beside: Beside) -> None:
     panel = lay_out(beside, captain(RALLY), "E")
     button = panel.row.button("power:order:0")
-    assert button.text() == "Rally (Concentration, 2 Command for good)"
+    assert button.text() == "Rally (Concentration, 2 Command\nfor good)\n+1 CBT"
     assert "+1 CBT" in button.toolTip()
+    assert beside.cut_off(panel) == []
     beside.click(button)
     assert beside.game.companies["A"].current == 1
     assert [effect.names["en"] for effect in beside.game.running] == ["Rally"]
@@ -82,7 +83,7 @@ def test_the_enemy_that_fights_first_is_named_last(beside: Beside) -> None:
     scene.enemy("F", name="Finn").enemy("G", name="Gus", at=(8.8, 10))
     panel = lay_out(beside, scene, "E")
     button = panel.row.button("power:order:0:M:first")
-    assert button.text() == "Rally (Concentration), Mia"
+    assert button.text() == "Rally (Concentration), Mia\n+1 CBT"
     beside.click(button)
     assert "which enemy fights it first" in panel.row.question.text()
     beside.click(panel.row.button("G"))
@@ -261,7 +262,7 @@ def test_a_name_on_a_card_is_no_markup(beside: Beside) -> None:
     scene = captain(order("Free", stat("cbt", 1), name="<b>Rally</b> & {0}"))
     panel = lay_out(beside, scene, "E")
     button = panel.row.button("power:order:0")
-    assert button.text().replace("&&", "&") == "<b>Rally</b> & {0}"
+    assert button.text().replace("&&", "&") == "<b>Rally</b> & {0}\n+1 CBT"
     beside.click(button)
     beside.side.open_card("E")
     labels = [label for label in beside.panel(UnitCard).findChildren(QLabel) if "Rally" in label.text()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -12,12 +13,14 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.flow import FlowRow
 from hellassist.gui.dialogs.panel import Button, words
-from hellassist.gui.plain import set_tip
+from hellassist.gui.plain import literal, set_tip
 from hellassist.rules.refusal import Refused
 
 if TYPE_CHECKING:
     from hellassist.gui.doing import Doing
 
+LONGEST = 34
+"""Signs in a line of a button."""
 TIGHT = 20
 """Pixels beside a button's text: three of them shall stand in a row."""
 
@@ -86,7 +89,7 @@ class DoingRow(QWidget):
         self.row.setVisible(bool(self._buttons))
 
     def _made(self, doing: Doing) -> Button:
-        button = Button(doing.text.replace("&", "&&"), self.row)
+        button = Button(_label(doing), self.row)
         button.room = TIGHT
         button.setProperty("tightly", "true")
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -177,3 +180,11 @@ class DoingRow(QWidget):
                     widget.deleteLater()
             if line is not None:
                 line.deleteLater()
+
+
+def _label(doing: Doing) -> str:
+    """The text of its button; below that of a power what it does, as far as there is room."""
+    if not doing.tip or doing.refused is not None:
+        return literal(doing.text)
+    does = wrap(doing.tip, LONGEST, max_lines=2, placeholder="…")
+    return literal("\n".join((*wrap(doing.text, LONGEST), *does)))
