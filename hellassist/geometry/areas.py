@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import acos, ceil, pi
 from typing import TYPE_CHECKING
 
@@ -71,14 +72,28 @@ def sweep_meets(path: Sequence[Point], radius: Mm, outline: Sequence[Point]) -> 
 
     A base that lies on it at the start may move off it.
     """
-    from shapely import LineString, Polygon
+    from shapely import LineString
     from shapely import Point as Spot
 
-    area = Polygon(outline).buffer(0)
+    area = outlined(tuple(outline))
     if area.is_empty or area.distance(Spot(path[0])) < radius - TOLERANCE_MM:
         return False
     line = LineString(path) if len(path) > 1 else Spot(path[0])
     return bool(area.distance(line) < radius - TOLERANCE_MM)
+
+
+@lru_cache(maxsize=512)
+def outlined(outline: tuple[Point, ...]) -> BaseGeometry:
+    """The area inside any outline: of one that crosses itself its loops, of one without area nothing."""
+    from shapely import Polygon
+
+    return Polygon(outline if len(outline) > 2 else ()).buffer(0)
+
+
+@lru_cache(maxsize=512)
+def widened(outline: tuple[Point, ...], radius: Mm) -> BaseGeometry:
+    """Where a disc of this radius lies on an outlined area, its corners round to 0.05 mm."""
+    return outlined(outline).buffer(radius, quad_segs=_quarter_segments(radius))
 
 
 def _quarter_segments(radius: Mm) -> int:

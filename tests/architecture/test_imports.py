@@ -26,7 +26,7 @@ OURS: dict[str, set[str]] = {
 """Each part of the package, with the other parts it may import."""
 
 FOREIGN: dict[str, set[str]] = {
-    "geometry": {"shapely"},
+    "geometry": {"shapely", "numpy"},
     "catalogue": {"pydantic", "pydantic_core"},
     "store": {"pydantic", "pydantic_core", "sqlite3"},
     "gui": {"PySide6", "shiboken6"},

@@ -1,0 +1,135 @@
+"""Into an area that binds it a base goes straight at the middle: what of the area its ways cover. Millimetres."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import numpy as np
+
+from hellassist.geometry.borders import Floats, Spots
+from hellassist.geometry.grown import APART, AREA, BASE, CORNER, LEFT, WHOLE, Flags, Grown, Numbers
+from hellassist.geometry.measure import Mm
+from hellassist.geometry.rays import ASIDE, BULGE_MM, Rays
+from hellassist.geometry.routes import Ways
+from hellassist.geometry.turns import Turns, along_circles
+
+STEP = 0.03
+"""How far apart, in radians, the lines at the middle of an area run at most."""
+
+
+def approaches(ways: Ways, cast: Rays, limit: Mm, turns: Turns) -> Iterator[Spots]:
+    """Strips along the areas that are met: from the border towards the middle, as far as the limit or a base."""
+    grown = ways.grown
+    met = np.isin(grown.kinds, (AREA, LEFT))
+    if not met.any():
+        return
+    by_area = _wound(ways, cast, limit)
+    for owner, place, ends in _met(cast, turns, met):
+        by_area.setdefault(place, []).append(_seam(ways, owner, place, ends, limit))
+    strips = [strip for place, seams in by_area.items() for strip in _strips(ways, place, seams)]
+    if not strips:
+        return
+    spots, lefts, circles = (np.concatenate(column) for column in zip(*strips, strict=True))
+    apart = grown.centres[circles] - spots
+    lines = apart / np.abs(apart)
+    none = np.zeros((len(spots), len(ways.ground.left)), dtype=np.bool_)
+    travel, hits = grown.cast(spots, lines, np.minimum(lefts, np.abs(apart)), none, through=(AREA, LEFT))
+    inner, outer = spots + lines * travel, spots - lines * BULGE_MM
+    sizes = np.cumsum([0, *(len(strip[0]) for strip in strips)]).tolist()
+    for first, last in pairwise(sizes):
+        part = slice(first, last)
+        yield np.concatenate([outer[part], _smooth(grown, hits[part], inner[part])[::-1]])
+
+
+def _wound(ways: Ways, cast: Rays, limit: Mm) -> dict[int, list[tuple[Floats, Floats]]]:
+    """For each area the angles along which ways wind round it, and what is left of the limit there."""
+    found, kinds = ways.found, ways.grown.kinds
+    seams: dict[int, list[tuple[Floats, Floats]]] = {}
+    for way in range(1, len(found.gone)):
+        circle = int(found.circles[way])
+        if kinds[circle] in (AREA, LEFT):
+            part = slice(*np.searchsorted(cast.owners, [way, way + 1]))
+            step = int(found.turns[way])
+            angles = float(found.angles[way]) + step * cast.ahead[part]
+            seams.setdefault(circle, []).append((angles[::step], limit - cast.gone[part][::step]))
+    return seams
+
+
+def _met(cast: Rays, turns: Turns, met: Flags) -> Iterator[tuple[int, int, tuple[complex, complex]]]:
+    """Each stretch of an area's border that a way meets: the way, the area, and where the stretch begins and ends."""
+    corners = dict(
+        zip(turns.rays[~turns.unclear].tolist(), turns.spots[~turns.unclear].tolist(), strict=True)
+    )
+    edges = np.isin(cast.hits, np.flatnonzero(met))
+    changes = (cast.hits[:-1] != cast.hits[1:]) | (cast.owners[:-1] != cast.owners[1:])
+    firsts = np.flatnonzero(edges & np.append(True, changes))
+    lasts = np.flatnonzero(edges & np.append(changes, True))
+    for first, last in zip(firsts.tolist(), lasts.tolist(), strict=True):
+        begin = corners.get(first - 1, complex(cast.starts[first] + cast.lines[first] * cast.travel[first]))
+        end = corners.get(last, complex(cast.starts[last] + cast.lines[last] * cast.travel[last]))
+        if begin != end:
+            yield int(cast.owners[first]), int(cast.hits[first]), (begin, end)
+
+
+def _seam(
+    ways: Ways, owner: int, place: int, ends: tuple[complex, complex], limit: Mm
+) -> tuple[Floats, Floats]:
+    """Angles along a stretch of an area's border that a way meets, and what is left of the limit there."""
+    centre, radius = complex(ways.grown.centres[place]), float(ways.grown.radii[place])
+    begin = float(np.angle(ends[0] - centre))
+    swing = float(np.angle((ends[1] - centre) / (ends[0] - centre)))
+    angles = begin + np.linspace(min(swing, 0.0), max(swing, 0.0), int(np.ceil(abs(swing) / STEP)) + 1)
+    return angles, limit - ways.gone_at(owner, centre + radius * np.exp(1j * angles))
+
+
+def _strips(
+    ways: Ways, place: int, seams: list[tuple[Floats, Floats]]
+) -> Iterator[tuple[Spots, Floats, Numbers]]:
+    """Spots along the border of an area where something is left, one stretch after another, and how much at most."""
+    base = float(seams[0][0][0]) - np.pi
+    seams = [(angles - WHOLE * np.floor((angles[0] - base) / WHOLE), left) for angles, left in seams]
+    low = min(float(angles[0]) for angles, _ in seams)
+    marks = low + (_edges_seen(ways, place) - low) % WHOLE
+    grid = np.unique(np.concatenate([marks, *(angles for angles, _ in seams)]))
+    left = np.full(len(grid), -np.inf)
+    for angles, most in seams:
+        within = (grid >= angles[0]) & (grid <= angles[-1])
+        left[within] = np.maximum(left[within], np.interp(grid[within], angles, most))
+    known = np.isfinite(left)
+    turns = np.flatnonzero(known[:-1] & known[1:] & ((left[:-1] > 0.0) != (left[1:] > 0.0)))
+    share = left[turns] / (left[turns] - left[turns + 1])
+    grid = np.insert(grid, turns + 1, grid[turns] + share * (grid[turns + 1] - grid[turns]))
+    left = np.insert(left, turns + 1, 0.0)
+    for first, last in (
+        np.flatnonzero(np.diff(left >= 0.0, prepend=False, append=False)).reshape(-1, 2).tolist()
+    ):
+        if last - first > 1:
+            away = np.exp(1j * grid[first:last])
+            spots = ways.grown.centres[place] + ways.grown.radii[place] * away
+            yield spots, left[first:last], np.full(last - first, place)
+
+
+def _smooth(grown: Grown, hits: Numbers, ends: Spots) -> Spots:
+    """The ends with spots along the circles that neighbours meet both."""
+    same = np.flatnonzero((hits[:-1] == hits[1:]) & (hits[:-1] >= 0))
+    places, spots = along_circles(
+        grown, (same + 0.5).astype(np.float64), hits[same], ends[same], ends[same + 1]
+    )
+    order = np.argsort(np.concatenate([np.arange(len(ends)).astype(float), places]), kind="stable")
+    smooth: Spots = np.concatenate([ends, spots])[order]
+    return smooth
+
+
+def _edges_seen(ways: Ways, place: int) -> Floats:
+    """The angles at which, seen from the middle of an area, something begins or ends."""
+    grown = ways.grown
+    apart = grown.centres - grown.centres[place]
+    away = np.abs(apart)
+    solid = np.isin(grown.kinds, (BASE, APART, CORNER)) & grown.turns
+    solid &= (away > grown.radii) & (away < grown.radii + grown.radii[place])
+    half, middle = np.arcsin(grown.radii[solid] / away[solid]), np.angle(apart[solid])
+    cusps = ways.cusps - grown.centres[place]
+    near = np.angle(cusps[np.abs(cusps) < grown.radii[place]])
+    edges = np.concatenate([middle - half, middle + half, near])
+    return np.concatenate([edges - ASIDE, edges, edges + ASIDE])
