@@ -117,14 +117,13 @@ def upkeep(game: Game) -> tuple[str, tuple[Doing, ...]]:
     if len(sides) > 1 and game.upkeep_first is None:
         dominant = texts().player(game, game.dominant)
         text = said(N("doings", "Upkeep: {0} is Dominant and says whose powers come first."), dominant)
-        for player in PLAYERS:
-            name = texts().player(game, player)
-            found.append(Doing(f"upkeep:{player}", said(N("doings", "{0} first"), name), OrderUpkeep(player)))
-    else:
-        for unit, power in due:
-            found += (
-                doing for doing in _buttons(game, unit, power, printed(unit, power)) if doing.refused is None
-            )
+    for unit, power in due:
+        made = _buttons(game, unit, power, printed(unit, power))
+        found += (doing for doing in made if doing.refused is None)
+    for player in PLAYERS if len(sides) > 1 else ():
+        if player != game.upkeep_first:
+            name = said(N("doings", "{0} first"), texts().player(game, player))
+            found.append(Doing(f"upkeep:{player}", name, OrderUpkeep(player)))
     found.append(Doing("end_upkeep", said(N("doings", "To the Action phase")), EndUpkeep()))
     return text, tuple(found)
 

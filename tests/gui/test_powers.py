@@ -19,8 +19,15 @@ from hellassist.rules.commands import PlaceUnit, RemoveUnit, UsePower
 from hellassist.rules.profile import Act
 from tests.gui.beside import Beside, made
 from tests.gui.test_doings import keys, lay_out, seen
-from tests.rules.powers import AURA, MUSLIMS, ORDER, aura, order, stat
-from tests.rules.test_powers import next_turn
+from tests.rules.powers import (
+    AURA,
+    MUSLIMS,
+    ORDER,
+    aura,
+    next_turn,
+    order,
+    stat,
+)
 from tests.scene import Scene
 
 
@@ -177,7 +184,9 @@ def test_upkeep_asks_the_dominant_player_and_offers_what_can_be_used(beside: Bes
     scene = captain(burns).enemy("F", name="Finn", at=(20, 10), orders=(burns,))
     panel = lay_out(beside, next_turn(scene))
     assert "Westerners is Dominant" in panel.waits.text()
-    beside.click(panel.due.button("upkeep:B"))
+    assert [doing.key for doing in panel.due.doings] == ["upkeep:A", "upkeep:B", "end_upkeep"]
+    beside.click(panel.due.button("upkeep:A"))
+    beside.click(panel.due.button("upkeep:B"))  # another mind, as long as both have something to use
     beside.click(panel.due.button("power:order:0"))
     assert [beside.unit(key).life for key in "EMF"] == [3, 3, 3]
     beside.click(panel.due.button("power:order:0"))

@@ -1,4 +1,4 @@
-"""Orders: their header, what they cost, who gives and who receives them, and all they can do (EF-16 to EF-22, OR)."""
+"""Orders: their header, what they cost, who gives and who receives them (EF-16 to EF-22, OR-01 to OR-07)."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ import pytest
 
 from hellassist.catalogue import read_cards
 from hellassist.places import cards_folder
-from hellassist.rules import stats
 from hellassist.rules.commands import (
     Activate,
-    ConfirmByHand,
-    Correct,
     DeclareMelee,
     EndActivation,
+    MoveUnit,
     RemoveUnit,
     UsePower,
     VaeSoli,
 )
-from hellassist.rules.events import AttackDeclared
-from hellassist.rules.game import StateOn
-from hellassist.rules.modifiers import Modifier
-from hellassist.rules.profile import Act, Effect, Stat
-from tests.rules.powers import AURA, ORDER, aura, order, stat
-from tests.rules.test_powers import next_turn, now, officer, pool, refusal
+from hellassist.rules.game import Terrain
+from hellassist.rules.profile import Stat
+from tests.rules.powers import (
+    AURA,
+    ORDER,
+    aura,
+    commander,
+    next_turn,
+    now,
+    order,
+    pool,
+    refusal,
+    stat,
+)
 from tests.scene import Scene, weapon
-
-
-def commander(*acts: Act, header: str = "Active", command: int = 7, **card: Any) -> Scene:
-    """E at (10, 10) with one order; F of the other side far away."""
-    return officer(command=command, orders=(order(header, *acts),), **card)
-
 
 # -- headers, cost, Unique -------------------------------------------------------------------------
 
@@ -209,8 +209,6 @@ def test_an_active_order_of_a_free_unit_takes_a_concentration() -> None:
 
 @pytest.mark.rule("OR-04")
 def test_a_stunned_unit_gives_no_order_but_pays_to_leave_a_control_area() -> None:
-    from hellassist.rules.commands import MoveUnit
-
     scene = commander(stat("cbt", 1), states=("stunned",)).enemy("F", at=(10, 11.8))
     assert refusal(scene, UsePower("E", ORDER)) == ("gives_no_orders", "ST-070")
     scene.do(MoveUnit("E", scene.path((10, 8), unit="E")))
@@ -273,8 +271,6 @@ def test_orders_have_no_range() -> None:
 
 @pytest.mark.rule("OR-07")
 def test_vae_victis_has_no_range_and_walls_do_not_matter() -> None:
-    from hellassist.rules.game import Terrain
-
     scene = (
         Scene(command=(2, 0))
         .changed(width=2000.0)
@@ -320,171 +316,3 @@ def test_a_controlled_unit_uses_no_aura_and_gives_no_order() -> None:
     scene = commander(stat("cbt", 1), header="Free", states=("controlled",), auras=(made,))
     assert refusal(scene, UsePower("E", AURA)) == ("uses_no_auras", "ST-050")
     assert refusal(scene, UsePower("E", ORDER)) == ("gives_no_orders", "ST-050")
-
-
-# -- whom they name --------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("EF-16", "OR-02")
-@pytest.mark.parametrize(
-    ("act", "targets", "reason"),
-    [
-        (stat("cbt", 1, "ally"), (), "target_missing"),
-        (stat("cbt", 1, "ally"), ("M", "M"), "too_many_targets"),
-        (stat("cbt", 1), ("M",), "too_many_targets"),
-        (stat("cbt", 1, "ally"), ("F",), "not_meant"),
-        (stat("cbt", 1, "enemy"), ("M",), "not_meant"),
-        (stat("cbt", 1, "ally", but_self=True), ("E",), "not_meant"),
-        (stat("cbt", 1, "unit", keyword="demon"), ("M",), "not_meant"),
-        (stat("cbt", 1, "unit"), ("nobody",), "not_on_table"),
-        (stat("cbt", 1, "unit"), ("R",), "not_on_table"),
-        (Act("attack"), ("F",), "not_in_contact"),
-        (Act("attack"), ("M",), "own_unit"),
-    ],
-)
-def test_wrong_or_missing_units_are_refused(act: Act, targets: tuple[str, ...], reason: str) -> None:
-    scene = commander(act, header="Active • 1 CMD").unit("M", at=(4, 4)).unit("R", at=None)
-    assert refusal(scene, UsePower("E", ORDER, targets))[0] == reason
-    assert pool(scene) == (7, 7)
-
-
-@pytest.mark.rule("EF-01")
-def test_a_unit_named_for_an_aura_must_be_in_its_area() -> None:
-    scene = Scene().unit(
-        "E", auras=(aura("Temporary • Active • 4 fathom radius • Instant", stat("cbt", 1, "unit")),)
-    )
-    scene.unit("M", at=(10, 15.21)).unit("N", at=(10, 4.8))
-    assert refusal(scene, UsePower("E", AURA, ("M",))) == ("out_of_area", "EF-01")
-    scene.do(UsePower("E", AURA, ("N",)))
-    assert now(scene, "N") == 4
-
-
-# -- what they do ----------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("OR-02")
-def test_a_state_is_laid_on_the_unit_named() -> None:
-    scene = commander(Act("state", "enemy", effect=Effect("stunned", 2)))
-    scene.do(UsePower("E", ORDER, ("F",)))
-    assert scene["F"].states == (StateOn("stunned", 2),)
-
-
-@pytest.mark.rule("OR-02")
-def test_life_points_are_given_back_up_to_the_full_number() -> None:
-    scene = (
-        commander(Act("heal", "allies", amount=2))
-        .unit("M", at=(4, 4), life_now=1)
-        .unit("N", at=(4, 8), life_now=3)
-    )
-    scene.do(UsePower("E", ORDER))
-    assert (scene["M"].life, scene["N"].life, scene["E"].life) == (3, 4, 4)
-
-
-@pytest.mark.rule("OR-02")
-def test_damage_takes_life_points_and_kills() -> None:
-    scene = commander(Act("damage", "enemies", amount=2)).enemy("G", at=(20, 20), life=(2, None), cmd=3)
-    scene.do(UsePower("E", ORDER))
-    assert (scene["F"].life, scene["G"].gone, pool(scene, "B")) == (2, "killed", (4, 4))
-
-
-@pytest.mark.rule("OR-02")
-def test_who_is_killed_by_his_own_power_is_no_longer_active() -> None:
-    scene = commander(Act("damage", amount=9), header="Passive")
-    scene.do(UsePower("E", ORDER))
-    assert (scene["E"].gone, scene.game.activation, scene.game.to_act) == ("killed", None, "B")
-
-
-@pytest.mark.rule("OR-02")
-@pytest.mark.parametrize(
-    ("act", "own", "theirs"),
-    [
-        (Act("command", amount=2), (7, 6), (7, 7)),
-        (Act("command", amount=9), (7, 7), (7, 7)),
-        (Act("command", amount=2, until="game"), (9, 6), (7, 7)),
-        (Act("command", "enemy", amount=-3), (7, 4), (7, 4)),
-        (Act("command", "enemies", amount=-9, until="game"), (7, 4), (0, 0)),
-    ],
-)
-def test_command_of_either_company(act: Act, own: tuple[int, int], theirs: tuple[int, int]) -> None:
-    scene = commander(act, header="Active • 3 CMD")
-    scene.do(UsePower("E", ORDER, ("F",) if act.on == "enemy" else ()))
-    assert (pool(scene), pool(scene, "B")) == (own, theirs)
-
-
-@pytest.mark.rule("OR-02")
-def test_an_extra_sequence_comes_at_once_and_takes_no_action() -> None:
-    scene = commander(Act("attack"), header="Passive").enemy("F")
-    scene.do(UsePower("E", ORDER, ("F",)))
-    assert scene.game.attack is not None
-    declared = scene.game.attack.declaration
-    assert (declared.attacker, declared.defender, declared.action) == ("E", "F", "none")
-    scene.fight((1, 1, 1), (1, 1, 1))
-    scene.do(DeclareMelee("E", "F"))
-    scene.fight((1, 1, 1), (1, 1, 1))
-
-
-@pytest.mark.rule("AC-52")
-def test_an_extra_sequence_against_the_active_unit_does_not_spare_it_its_action() -> None:
-    scene = Scene().unit("E").enemy("F", orders=(order("Free", Act("attack")),))
-    scene.do(Activate("E"))
-    scene.do(UsePower("F", ORDER, ("E",)))
-    scene.fight((1, 1, 1), (1, 1, 1))
-    assert refusal(scene, EndActivation()) == ("must_act", "AC-52")
-
-
-@pytest.mark.rule("OR-02")
-def test_an_ally_may_fight_the_extra_sequences() -> None:
-    scene = commander(Act("attack", "ally", amount=2)).unit("M", at=(4, 4)).enemy("F", at=(5.2, 4))
-    scene.do(UsePower("E", ORDER, ("M", "F")))
-    scene.fight((1, 1, 1), (1, 1, 1), (1, 1, 1), (1, 1, 1))
-    fought = [fact.declaration for fact in scene.facts if isinstance(fact, AttackDeclared)]
-    assert [(each.attacker, each.defender) for each in fought] == [("M", "F"), ("M", "F")]
-
-
-@pytest.mark.rule("OR-02")
-def test_what_the_words_cannot_say_is_left_to_the_players_until_they_confirm() -> None:
-    scene = commander(Act("manual", text={"en": "Move the well."}))
-    scene.do(UsePower("E", ORDER))
-    (effect,) = scene.game.running
-    assert (effect.asked, effect.acts[0].text["en"]) == (True, "Move the well.")
-    next_turn(scene)
-    assert [each.asked for each in scene.game.running] == [True]
-    assert refusal(scene, ConfirmByHand(effect.number + 1)) == ("nothing_by_hand", "EF-16")
-    scene.do(ConfirmByHand(effect.number))
-    assert scene.game.running == ()
-
-
-def test_the_players_may_set_an_effect_right_by_hand() -> None:
-    """Not a rule of the game: the table is right, the app follows."""
-    scene = commander(stat("cbt", 1), stat("def", 1, until="game"))
-    scene.do(UsePower("E", ORDER))
-    assert refusal(scene, Correct("battle", "effect", "-9", "never used"))[0] == "value_not_allowed"
-    scene.do(Correct("battle", "effect", "-2", "never used"))
-    assert (now(scene, "E"), now(scene, "E", "def")) == (4, 3)
-
-
-@pytest.mark.rule("EF-07")
-def test_what_was_done_by_hand_is_in_force_to_its_end() -> None:
-    scene = commander(Act("manual", text={"en": "Nobody sees him."}))
-    scene.do(UsePower("E", ORDER))
-    scene.do(ConfirmByHand(1))
-    assert [each.asked for each in scene.game.running] == [False]
-    assert refusal(scene, ConfirmByHand(1))[0] == "nothing_by_hand"
-    next_turn(scene)
-    assert scene.game.running == ()
-
-
-@pytest.mark.rule("OR-02")
-def test_an_order_of_which_only_the_text_is_known_is_carried_out_by_hand() -> None:
-    scene = officer(orders=(order("Active", text="Something happens."),))
-    scene.do(UsePower("E", ORDER))
-    assert [(each.asked, dict(each.acts[0].text)) for each in scene.game.running] == [
-        (True, {"en": "Something happens."})
-    ]
-
-
-@pytest.mark.rule("OR-03")
-def test_the_modifier_of_an_order_bears_its_name() -> None:
-    scene = commander(stat("cbt", 1))
-    scene.do(UsePower("E", ORDER))
-    assert stats.modifiers(scene.game, scene["E"], "cbt") == (Modifier(1, "Command", "OR-03", by="E"),)

@@ -21,10 +21,20 @@ from hellassist.rules.commands import (
 from hellassist.rules.events import UnitMoved
 from hellassist.rules.profile import Act, Effect
 from hellassist.rules.shot import eligible
-from tests.rules.powers import AURA, ORDER, aura, order, stat
+from tests.rules.powers import (
+    AURA,
+    ORDER,
+    aura,
+    commander,
+    next_turn,
+    now,
+    officer,
+    order,
+    pool,
+    refusal,
+    stat,
+)
 from tests.rules.ranged import bow
-from tests.rules.test_orders import commander
-from tests.rules.test_powers import next_turn, now, officer, pool, refusal
 from tests.scene import Scene, weapon
 
 # -- in the midst of a move ------------------------------------------------------------------------
