@@ -1,0 +1,1 @@
+"""Whole battles, played by chance or from a record."""

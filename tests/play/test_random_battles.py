@@ -1,0 +1,14 @@
+"""Battles of ten against ten to their end, by chance. ``python -m tests.play 200`` plays more of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.play.__main__ import battle
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_battle_is_sound_to_its_end(seed: int) -> None:
+    played = battle(seed)
+    assert played.commands > 100
+    assert played.turn == 4
