@@ -1,0 +1,55 @@
+"""The golden game: from its log the same state and the same chronicle, and every decision the same again."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hellassist.app.session import Session
+from hellassist.rules.events import ActivationPassed, TurnBegan
+from hellassist.store.battle_file import BattleFile
+from hellassist.store.log import MemoryLog
+from tests.golden import make_games
+from tests.golden.make_games import GAME, chronicle
+from tests.golden.make_saves import summary
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Session]:
+    """The game as it was played, from a copy of its file."""
+    path = tmp_path / GAME.name
+    shutil.copyfile(GAME, path)
+    with BattleFile.open(path) as battle:
+        yield Session.load(battle)
+
+
+@pytest.mark.rule("TD-43")
+def test_it_holds_the_example_of_passing(session: Session) -> None:
+    first_turn = session.lines[:20]
+    waiting = [
+        (len(line.done.before.waiting("A")), len(line.done.before.waiting("B")))
+        for line in first_turn
+        if any(isinstance(fact, ActivationPassed) for fact in line.done.facts)
+    ]
+    assert waiting[:4] == [(3, 7), (3, 6), (3, 5), (3, 4)]
+    turns = [fact for line in session.lines for fact in line.done.facts if isinstance(fact, TurnBegan)]
+    assert len(turns) == make_games.TURNS
+
+
+def test_the_log_gives_the_same_state_and_chronicle(session: Session) -> None:
+    expected = json.loads(GAME.with_suffix(".json").read_text(encoding="utf-8"))
+    assert json.loads(json.dumps(summary(session))) == expected
+    assert chronicle(session) == GAME.with_suffix(".txt").read_text(encoding="utf-8").splitlines()
+    assert session.game.phase == "over"
+
+
+def test_played_again_it_is_the_same_battle(session: Session) -> None:
+    """A rule that was changed shows here: then look at what differs, and make the game anew."""
+    again = Session(MemoryLog())
+    make_games.play(again)
+    assert chronicle(again) == chronicle(session)
+    assert again.game == session.game
