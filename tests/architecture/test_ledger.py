@@ -11,35 +11,27 @@ from hellassist.places import resources_folder
 
 NEEDED = frozenset({"engine", "geometry", "state", "data"})
 
-UNITS_LATER = {57, 67, 68, 69}
-"""Rows of UN that wait for lemures, transformations and Retreat."""
-
-ABILITIES_LATER = {*range(6, 9), *range(16, 23), 62, 94, 150}
-"""Rows of SA that wait for forced moves, lemures, the move in a Mêlée, and deployment."""
-
-STATES_LATER = {*range(32, 37), 44}
-"""Rows of ST that wait for lemures and areas."""
-
-MOVES_LATER = {20}
-"""Rows of MV that wait for the move in a Mêlée."""
+ABILITIES_LATER = {*range(16, 23)}
+"""Rows of SA that wait for forced moves."""
 
 FINISHED: frozenset[str] = frozenset(
     {
         "BA",
         "BL",
+        "CC",
         "CM",
         "EX",
         "RG",
-        "CC",
-        *(f"UN-{n:02}" for n in range(1, 73) if n not in UNITS_LATER),
-        *(f"SA-{n:03}" for n in range(1, 160) if n not in ABILITIES_LATER),
         "EF",
         "OR",
         "AU",
-        "TD-22",
-        *(f"AC-{n:02}" for n in (*range(1, 17), *range(20, 30), *range(32, 39), *range(45, 51), 54, 55)),
-        *(f"MV-{n:02}" for n in range(1, 32) if n not in MOVES_LATER),
-        *(f"ST-{n:03}" for n in range(1, 95) if n not in STATES_LATER),
+        "MV",
+        "ST",
+        "TD",
+        "UN",
+        *(f"AC-{n:02}" for n in range(1, 58) if n not in (42, 43)),
+        *(f"LE-{n:02}" for n in range(1, 30) if n != 22),
+        *(f"SA-{n:03}" for n in range(1, 160) if n not in ABILITIES_LATER),
     }
 )
 """Parts of the ledger that are done: a prefix ("BA") stands for all its rows, an id ("UN-70") for one."""
