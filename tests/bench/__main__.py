@@ -19,6 +19,10 @@ SETS: Mapping[str, tuple[str, str]] = {
     "drag": ("dragging", "frame"),
     "undo": ("saving", "undo"),
     "durable": ("saving", "durable"),
+    "odds": ("odds", "sequence"),
+    "map": ("odds", "glance"),
+    "template": ("odds", "template"),
+    "targets": ("odds", "targets"),
 }
 """A word for each set of rows, and the module and function that measure it."""
 
