@@ -226,8 +226,13 @@ class Hook(Generic[Moment, Said]):
 
     def ask(self, moment: Moment, holders: Iterable[Holder]) -> tuple[Said, ...]:
         """What the *holders* have to say, in an order that no import can change."""
-        handlers, said = self._handlers, list[Said]()
-        for holder in holders.of(self.name, handlers) if isinstance(holders, Speakers) else holders:
+        handlers = self._handlers
+        if isinstance(holders, Speakers):
+            holders = holders.of(self.name, handlers)
+            if not holders:
+                return ()
+        said: list[Said] = []
+        for holder in holders:
             handler = handlers.get(holder.ability.id)
             if handler is not None:
                 said += handler(moment, holder)

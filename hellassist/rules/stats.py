@@ -69,7 +69,8 @@ def printed(game: Game, unit: Unit, score: Score) -> int:
 def modifiers(game: Game, unit: Unit, stat: Stat) -> tuple[Modifier, ...]:
     """Every modifier on the stat now, each with its source and rule."""
     said = hooks.STAT.ask(StatMoment(game, unit, stat), speakers(game, unit))
-    return counting((*said, *running.modifiers(game, unit, stat)))
+    by_powers = running.modifiers(game, unit, stat)
+    return counting((*said, *by_powers)) if said or by_powers else ()
 
 
 def cap(game: Game, stat: Stat) -> int | None:

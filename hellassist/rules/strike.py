@@ -7,13 +7,14 @@ from functools import lru_cache
 from math import inf
 
 from hellassist.rules import hooks, stats
-from hellassist.rules.attack import NOTHING, Arm, Strike, Traits
+from hellassist.rules.attack import NOTHING, PLAIN, Arm, Strike, Traits
 from hellassist.rules.contact import holders, touching
-from hellassist.rules.game import Declaration, Game, Unit
+from hellassist.rules.game import Declaration, Game, Kind, Unit
 from hellassist.rules.hooks import AttackMoment, Holder, Speakers, StatMoment
 from hellassist.rules.modifiers import Modifier, counting, total
 from hellassist.rules.orders.vae import points_available
 from hellassist.rules.profile import Column, Stat, Weapon
+from hellassist.rules.remembered import by_identity
 from hellassist.rules.requests import Side, other
 
 HIGHER_GROUND = 0.5
@@ -42,6 +43,7 @@ def moment(game: Game, declaration: Declaration, side: Side, weapon: Weapon | No
     )
 
 
+@by_identity(16)
 def speakers(at: AttackMoment) -> Speakers:
     """All that may speak in an attack: abilities and states of units, and the abilities of the weapon in use.
 
@@ -93,7 +95,8 @@ def supporters(game: Game, unit: Unit, foe: Unit) -> tuple[Unit, ...]:
 
 def dice_modifiers(at: AttackMoment, vae_victis: int = 0) -> tuple[Modifier, ...]:
     """Every modifier on the dice of the striking unit, each with its rule: the chips on screen."""
-    return _with_points(at, _own_dice(at), vae_victis)
+    said = _own_dice(at)
+    return counting((*said, _vae_victis(vae_victis, at.kind)) if vae_victis else said)
 
 
 def _own_dice(at: AttackMoment) -> list[Modifier]:
@@ -105,15 +108,9 @@ def _own_dice(at: AttackMoment) -> list[Modifier]:
     return _not_waived(at, said)
 
 
-def _with_points(at: AttackMoment, said: list[Modifier], vae_victis: int) -> tuple[Modifier, ...]:
-    if not vae_victis:
-        return counting(said)
-    return counting((*said, _vae_victis(vae_victis, "CC-26" if at.kind == "close" else "RG-22")))
-
-
-@lru_cache(maxsize=8)
-def _vae_victis(points: int, rule: str) -> Modifier:
-    return Modifier(points, "vae_victis", rule)
+@lru_cache(maxsize=16)
+def _vae_victis(points: int, kind: Kind) -> Modifier:
+    return Modifier(points, "vae_victis", "CC-26" if kind == "close" else "RG-22")
 
 
 def _not_waived(at: AttackMoment, said: list[Modifier]) -> list[Modifier]:
@@ -153,8 +150,8 @@ def dice_counts(at: AttackMoment) -> tuple[int, int, int]:
     if score is None:
         return 0, 0, 0
     printed, said = stats.printed(at.game, at.unit, score), _own_dice(at)
-    none, one, two = (total(printed, _with_points(at, said, points)) for points in (0, 1, 2))
-    return none, one, two
+    one, two = (total(printed, (*said, _vae_victis(points, at.kind))) for points in (1, 2))
+    return total(printed, said), one, two
 
 
 def defence_modifiers(at: AttackMoment) -> tuple[Modifier, ...]:
@@ -257,8 +254,11 @@ def arm(at: AttackMoment, difficulty: int) -> Arm:
 
 def traits(at: AttackMoment) -> Traits:
     """What abilities make of the strike beyond dice and table: of each number the greatest said."""
+    said = hooks.TRAITS.ask(at, speakers(at))
+    if not said:
+        return PLAIN
     best: dict[str, int] = {}
-    for trait in hooks.TRAITS.ask(at, speakers(at)):
+    for trait in said:
         best[trait.name] = max(best.get(trait.name, 0), trait.amount)
     return Traits(**best)
 
