@@ -152,9 +152,9 @@ class Counted(NamedTuple):
 
     def plus(self, more: Counted, times: int = 1) -> Counted:
         """The count of these dice and those together, of which there are so many *times* more."""
-        return Counted(
-            self.hits + more.hits * times, self.ones + more.ones * times, self.odd + more.odd * times
-        )
+        hits, ones, odd = self
+        more_hits, more_ones, more_odd = more
+        return Counted(hits + more_hits * times, ones + more_ones * times, odd + more_odd * times)
 
 
 class Strike(NamedTuple):

@@ -109,6 +109,9 @@ def fallen(dice: Dice, names: tuple[str, ...], again: Again, *, counts: bool) ->
                 for faces, count in falls(now.to_roll, looks(now.difficulty, now.tells)):
                     later[step.takes(now, faces), left, thrown + now.to_roll] += ways * count
         waiting = later
+    if len(found) == 1:
+        ((thrown, only),) = found.items()
+        return tuple(only.items()), 6**thrown
     most = max(found)
     merged: dict[Dice | Counted, int] = {}
     for thrown, ends_here in found.items():
@@ -148,6 +151,8 @@ def add(found: dict[Value, int], more: Iterable[tuple[Value, int]], times: int) 
 
 def _counts(step: OnDice, dice: Dice) -> Sequence[tuple[Counted, int]]:
     """What all the dice count when those left to roll are thrown for good."""
+    if not dice.fresh and not dice.settled:
+        return _counts_alone(step, dice)
     lying = dice.counted
     return [(lying.plus(counted), ways) for counted, ways in _counts_alone(step, dice.not_lying())]
 
