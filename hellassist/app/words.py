@@ -52,6 +52,21 @@ STATES: Mapping[str, str] = {
     "wounded": N("words", "Wounded"),
 }
 
+POLICIES: Mapping[str, str] = {
+    "most_damage": N(
+        "words",
+        "Every miss is thrown again, the hits that cost most Life Points are inflicted, and no Command is spent.",
+    ),
+    "best_by_loss": N(
+        "words",
+        "Both throw again and inflict what leaves them ahead in Life Points as far as can be, and spend no Command.",
+    ),
+    "best_by_felling": N(
+        "words", "Both throw again and inflict what is likeliest to fell the other, and spend no Command."
+    ),
+}
+"""What odds take the players to do, by the name of the policy."""
+
 SOURCES: Mapping[str, str] = {
     **STATES,
     "charge": N("words", "Charge"),

@@ -13,7 +13,9 @@ import hellassist.rules
 from hellassist.app import words
 from hellassist.app.texts import BAD_ANSWERS, REFUSALS, Texts, refusal
 from hellassist.rules import hooks
+from hellassist.rules.best import BestPlay, by_felling, by_loss
 from hellassist.rules.modifiers import Modifier
+from hellassist.rules.policies import Spending, most_damage
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import BadAnswer
 from hellassist.rules.states import STATES
@@ -93,3 +95,9 @@ def test_a_chip_reads_as_a_chip() -> None:
     game = Scene().unit("E", name="Sergeant").game
     assert Texts().modifier(Modifier(-1, "charge", "CC-27"), game) == "\N{MINUS SIGN}1 Charge"
     assert Texts().modifier(Modifier(1, "support", "CC-38", by="E"), game) == "+1 support (Sergeant)"
+
+
+def test_every_policy_of_the_odds_is_told_in_words() -> None:
+    policies = (most_damage, Spending(most_damage, 0, 2), BestPlay(by_loss), BestPlay(by_felling))
+    assert {policy.name for policy in policies} == set(words.POLICIES)
+    assert all(text.endswith(".") for text in words.POLICIES.values())
