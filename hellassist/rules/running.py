@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 
 from hellassist import geometry
@@ -11,6 +10,7 @@ from hellassist.rules.game import Game, Power, Running, Unit
 from hellassist.rules.modifiers import Modifier
 from hellassist.rules.power_cards import Printed, printed
 from hellassist.rules.profile import RELIGIONS, Act, Stat, in_language
+from hellassist.rules.remembered import by_identity
 
 InForce = tuple[Running, Act]
 
@@ -122,25 +122,19 @@ def reaches(game: Game, effect: Running, act: Act, unit: Unit) -> bool:
 
 def on_unit(game: Game, unit: Unit) -> tuple[InForce, ...]:
     """What works on the unit now; of identical auras only one (AU-09)."""
-    for known, said in _REMEMBERED:
-        if known is game:
-            return said.get(unit.id, ())
-    said = dict(_by_unit(game))
-    _REMEMBERED.appendleft((game, said))
-    return said.get(unit.id, ())
+    return _by_unit(game).get(unit.id, ())
 
 
-_REMEMBERED: deque[tuple[Game, Mapping[str, tuple[InForce, ...]]]] = deque(maxlen=3)
-"""What works on each unit of the last games: a game never changes, and one attack asks for it dozens of times."""
-
-
-def _by_unit(game: Game) -> Iterator[tuple[str, tuple[InForce, ...]]]:
+@by_identity(4)
+def _by_unit(game: Game) -> Mapping[str, tuple[InForce, ...]]:
+    """What works on each unit: one attack asks for it dozens of times."""
     effects = tuple(in_force(game))
+    found: dict[str, tuple[InForce, ...]] = {}
     for unit in game.on_table() if effects else ():
-        found = [
-            (effect, act) for effect in effects for act in effect.acts if reaches(game, effect, act, unit)
-        ]
-        yield unit.id, tuple(_counted_once(found))
+        pairs = ((effect, act) for effect in effects for act in effect.acts)
+        working = [(effect, act) for effect, act in pairs if reaches(game, effect, act, unit)]
+        found[unit.id] = tuple(_counted_once(working))
+    return found
 
 
 def _counted_once(found: Iterable[InForce]) -> Iterator[InForce]:

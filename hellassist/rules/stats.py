@@ -56,7 +56,9 @@ def speaks_afar(unit: Unit) -> bool:
     for ability in unit.profile.abilities:
         if ability.id in heard:
             return True
-    return any(holder.ability.id in heard for holder in felt(unit)) if unit.states or unit.wounded else False
+    return (
+        any(holder.ability.id in heard for holder in felt(unit)) if unit.all_states or unit.wounded else False
+    )
 
 
 def printed(game: Game, unit: Unit, score: Score) -> int:
