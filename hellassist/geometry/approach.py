@@ -8,8 +8,8 @@ from itertools import pairwise
 import numpy as np
 
 from hellassist.geometry.borders import Floats, Spots
-from hellassist.geometry.grown import APART, AREA, BASE, CORNER, LEFT, WHOLE, Flags, Grown, Numbers
-from hellassist.geometry.measure import Mm
+from hellassist.geometry.grown import APART, AREA, BASE, CLEAR_MM, CORNER, LEFT, WHOLE, Flags, Grown, Numbers
+from hellassist.geometry.measure import Mm, Point
 from hellassist.geometry.rays import ASIDE, BULGE_MM, Rays
 from hellassist.geometry.routes import Ways
 from hellassist.geometry.turns import Turns, along_circles
@@ -40,6 +40,29 @@ def approaches(ways: Ways, cast: Rays, limit: Mm, turns: Turns) -> Iterator[Spot
     for first, last in pairwise(sizes):
         part = slice(first, last)
         yield np.concatenate([outer[part], _smooth(grown, hits[part], inner[part])[::-1]])
+
+
+def contact_spots(ways: Ways, centre: Point, radius: Mm) -> tuple[Point, ...]:
+    """Where on a circle the shortest way to it may end: straight at its middle, or beside something in the way."""
+    grown, middle = ways.grown, complex(*centre)
+    known = np.flatnonzero(
+        (np.abs(grown.centres - middle) < CLEAR_MM) & (np.abs(grown.radii - radius) < CLEAR_MM)
+    )
+    angles = _edges_seen(ways, int(known[0])) if len(known) else np.zeros(0)
+    spots = middle + radius * np.exp(1j * angles)
+    return (*ways.facing(centre, radius), *(Point(spot.real, spot.imag) for spot in spots.tolist()))
+
+
+def is_clear(ways: Ways, one: Point, two: Point) -> bool:
+    """Whether the straight line is clear of bases and outlines, whatever areas there are."""
+    start, end = complex(*one), complex(*two)
+    far = abs(end - start)
+    if far == 0.0:
+        return True
+    none = np.zeros((1, len(ways.ground.left)), dtype=np.bool_)
+    line = np.array([(end - start) / far])
+    travel, _ = ways.grown.cast(np.array([start]), line, np.array([far]), none, through=(AREA, LEFT))
+    return bool(travel[0] > far - 2 * CLEAR_MM)
 
 
 def _wound(ways: Ways, cast: Rays, limit: Mm) -> dict[int, list[tuple[Floats, Floats]]]:

@@ -141,7 +141,7 @@ class Grown:
         along -= np.clip(along, 0.0, lengths[:, None])
         cut = along * along + aside * aside < (self.radii - GRAZE_MM)[None, :] ** 2
         hit: Flags = np.asarray(cut & self.binding(out) if self._has_left else cut)
-        found: Flags = ~hit.any(axis=1)
+        found: Flags = np.asarray(~hit.any(axis=1))
         if len(self.walls):
             before, after = self._outside(starts), self._outside(ends)
             rows, columns = np.nonzero((before < -GRAZE_MM) != (after < -GRAZE_MM))

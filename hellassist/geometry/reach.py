@@ -6,17 +6,19 @@ cover, each as far as it goes free, is the area.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from hellassist.geometry.approach import approaches
+from hellassist.geometry.areas import circle, widened
 from hellassist.geometry.borders import Spots
 from hellassist.geometry.grown import NO_HIT, Flags, Numbers
-from hellassist.geometry.measure import Mm
+from hellassist.geometry.measure import Base, Mm
 from hellassist.geometry.rays import Rays, between, cast_rays, grazing, telling_rays, with_more
 from hellassist.geometry.routes import Ways
+from hellassist.geometry.sight import Outline
 from hellassist.geometry.turns import Turns, spots_between, turns_of
 
 if TYPE_CHECKING:
@@ -66,6 +68,17 @@ class Reach:
             self._rays = with_more(ways, self._rays, *between(self._rays, turns.rays[turns.unclear]))
             turns = turns_of(ways, self._rays, limit)
         return turns
+
+
+def without(
+    area: BaseGeometry, radius: Mm, bases: Iterable[Base], outlines: Iterable[Outline]
+) -> BaseGeometry:
+    """What is left of an area where a disc of *radius* lies neither on the bases nor on the outlines."""
+    import shapely
+
+    covered: list[BaseGeometry] = [circle(base.at, base.radius + radius) for base in bases]
+    covered += [widened(tuple(outline), radius) for outline in outlines]
+    return shapely.difference(area, shapely.union_all(covered)) if covered else area
 
 
 def _fans(ways: Ways, cast: Rays, limit: Mm, turns: Turns) -> Iterator[Spots]:

@@ -127,13 +127,8 @@ def way(game: Game, unit: Unit, path: tuple[Point, ...], contacts: tuple[str, ..
 def _entering(
     game: Game, unit: Unit, path: tuple[Point, ...], contacts: tuple[str, ...], inside: tuple[str, ...]
 ) -> Way:
-    now = game.activation
-    paid = now is not None and now.unit == unit.id and now.moved > 0  # with the first part of a split move
-    cost = 0 if paid else sum(not leaves_freely(game, unit, game.unit(key)) for key in inside)
-    binding = {
-        key: area for key, area in areas(game, unit).items() if not hides_way(game, unit, game.unit(key))
-    }
-    met = _first_met(unit, path, binding, inside)
+    cost = leaving_cost(game, unit)
+    met = _first_met(unit, path, binding(game, unit), inside)
     if met is None:
         return Way(path, cost=cost)
     after, entered = met
@@ -150,8 +145,21 @@ def _entering(
     return Way(path, entered, cost, refusal)
 
 
+def leaving_cost(game: Game, unit: Unit) -> int:
+    """What leaving or moving about in the areas where it began costs the unit: a point each (MV-07, MV-11)."""
+    now = game.activation
+    if now is not None and now.unit == unit.id and now.moved > 0:  # paid with the first part of a split move
+        return 0
+    return sum(not leaves_freely(game, unit, game.unit(key)) for key in started_in(game, unit))
+
+
+def binding(game: Game, unit: Unit) -> dict[str, Base]:
+    """The control areas that stop the unit on its way."""
+    return {key: area for key, area in areas(game, unit).items() if not hides_way(game, unit, game.unit(key))}
+
+
 def _first_met(
-    unit: Unit, path: tuple[Point, ...], binding: dict[str, Base], inside: tuple[str, ...]
+    unit: Unit, path: tuple[Point, ...], stopping: dict[str, Base], inside: tuple[str, ...]
 ) -> tuple[Mm, tuple[str, ...]] | None:
     """How far along the path it enters the first area, and whose areas it enters at that moment (MV-23).
 
@@ -159,7 +167,7 @@ def _first_met(
     """
     base = Base(path[0], unit.profile.radius)
     travels: dict[str, Mm] = {}
-    for key, area in binding.items():
+    for key, area in stopping.items():
         left = geometry.travel_to_leave(path, base, area) if key in inside else 0.0
         if left is None:
             continue

@@ -1,0 +1,364 @@
+"""What a unit can reach now, whom it can attack, and by which ways: all that `movement.judge` allows (MV-01 to MV-31).
+
+It loads the geometry of areas, so import it where it is needed. Lengths are millimetres.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import cos, inf, pi, sin
+from typing import TYPE_CHECKING
+
+from hellassist import geometry
+from hellassist.geometry import Base, Mm, Point
+from hellassist.geometry.approach import contact_spots, is_clear
+from hellassist.geometry.grown import CLEAR_MM, Ground
+from hellassist.geometry.reach import Reach, without
+from hellassist.geometry.routes import Ways, ways
+from hellassist.rules import activation, control, lemures, movement, terrain
+from hellassist.rules.contact import touching_enemies
+from hellassist.rules.game import Action, Game, Unit
+from hellassist.rules.movement import SNAP_MM, Move, judge
+from hellassist.rules.refusal import Refused
+
+if TYPE_CHECKING:
+    from shapely.geometry.base import BaseGeometry
+
+Path = tuple[Point, ...]
+
+OF_THE_PATH = frozenset(
+    {
+        "action_closed",
+        "action_costs_command",
+        "overlap",
+        "off_the_table",
+        "contact_not_broken",
+        "cannot_fight",
+        "retreat_touches",
+        "leaves_and_joins",
+        "shoot_without_contact",
+        "concentration_without_contact",
+        "impassable",
+        "ends_in_impassable",
+        "lemure_in_difficult",
+    }
+)
+"""Refusals of standing still that another way may escape."""
+STEP_OFF_MM: Mm = 0.05
+"""How far a unit that has to break contact first steps off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stride:
+    """One kind of move that is open to a unit: how far it goes, over which ground, and the Command it costs."""
+
+    action: Action
+    limit: Mm
+    ground: Ground
+    cost: int = 0
+    contact: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reachable:
+    """Where the centre of a unit's base can be put, *near* by a Walk and *far* by a Run, or as it moves otherwise.
+
+    None where that move is closed; *cost* is the Command for the nearest, *refusal* why it can go nowhere.
+    """
+
+    near: BaseGeometry | None = None
+    far: BaseGeometry | None = None
+    cost: int = 0
+    refusal: Refused | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Contact:
+    """An enemy that a unit can attack or charge, and by which move."""
+
+    enemy: str
+    move: Move
+
+
+def refusal(game: Game, unit: Unit) -> Refused | None:
+    """Why the unit can move nowhere now, whatever the way."""
+    try:
+        still = judge(game, unit.id, (unit.base.at,))
+    except (Refused, ValueError):
+        return Refused("not_on_table", "TD-24", unit=unit.id)
+    found = still.refusal
+    return None if found is None or found.reason in OF_THE_PATH else found
+
+
+def strides(game: Game, unit: Unit) -> tuple[Stride, ...]:
+    """The kinds of move open to the unit: walking before running, without contact before with."""
+    if refusal(game, unit) is not None:
+        return ()
+    still = judge(game, unit.id, (unit.base.at,))
+    match still.action:
+        case "shoot" | "concentration" as rest:
+            moved = game.activation.moved if game.activation else 0.0
+            wanted: list[tuple[Action, Mm, bool]] = [(rest, still.walk - moved, False)]
+        case "retreat":
+            wanted = [("retreat", 2 * still.walk, False)]
+        case "lemure":
+            wanted = [("lemure", still.walk, False)]
+            if not touching_enemies(game, unit):
+                wanted.append(("lemure", still.walk, True))
+        case _:
+            wanted = [("walk", still.walk, False), ("run", still.run, False)]
+            wanted += [("attack", still.walk, True), ("charge", still.charge, True)]
+    return tuple(made for each in wanted if (made := _stride(game, unit, *each)) is not None)
+
+
+def _stride(game: Game, unit: Unit, action: Action, limit: Mm, contact: bool) -> Stride | None:
+    if is_held(game, unit):
+        return None
+    have = game.companies[unit.controller].current
+    need = control.leaving_cost(game, unit) + price(game, unit, action)
+    if not is_open(game, unit, action) or need > have or limit < 0.0:
+        return None
+    avoids = action in terrain.FAST and need + 1 > have
+    if avoids and any(terrain.slowed_by(game, unit, (unit.base.at,), control.passages(game, unit))):
+        return None
+    return Stride(action, limit, ground(game, unit, slow=avoids), need, contact)
+
+
+def is_held(game: Game, unit: Unit) -> bool:
+    """Whether it has come into a control area in this activation, and so only goes on straight at an enemy (MV-17)."""
+    inside = control.started_in(game, unit)
+    return any(
+        geometry.in_contact(unit.base, area)
+        for key, area in control.binding(game, unit).items()
+        if key not in inside
+    )
+
+
+def is_open(game: Game, unit: Unit, action: Action) -> bool:
+    """Whether the action is not closed to the unit."""
+    try:
+        activation.check_open(game, unit, action)
+    except Refused:
+        return False
+    return True
+
+
+def price(game: Game, unit: Unit, action: Action) -> int:
+    """The Command that the action itself costs the unit."""
+    return sum(each.points for each in activation.price(game, unit, action))
+
+
+def ground(game: Game, unit: Unit, *, slow: bool = False) -> Ground:
+    """What hinders the unit on its way; *slow*: Difficult terrain too, for haste in it cannot be paid."""
+    passages, inside = control.passages(game, unit), control.started_in(game, unit)
+    binding = control.binding(game, unit)
+    outlines = [
+        piece.outline
+        for piece in game.terrain
+        if (piece.impassable and not any(passage.terrain for passage in passages))
+        or (piece.difficult and _avoids(unit, slow) and not any(passage.difficult for passage in passages))
+    ]
+    return Ground(
+        unit.profile.radius,
+        game.width,
+        game.depth,
+        tuple(movement.hindering(game, unit, game.allies_of(unit))),
+        tuple(movement.hindering(game, unit, game.enemies_of(unit))),
+        tuple(area for key, area in binding.items() if key not in inside),
+        tuple(area for key, area in binding.items() if key in inside),
+        tuple(outlines),
+    )
+
+
+def _avoids(unit: Unit, slow: bool) -> bool:
+    return slow or lemures.is_lemure(unit)
+
+
+# -- where it can be put -----------------------------------------------------------------------------
+
+
+def reachable(game: Game, unit_id: str) -> Reachable:
+    """Where the unit can be put now."""
+    for known, key, said in _REMEMBERED:
+        if known is game and key == unit_id:
+            return said
+    said = _reachable(game, game.unit(unit_id))
+    _REMEMBERED.appendleft((game, unit_id, said))
+    return said
+
+
+_REMEMBERED: deque[tuple[Game, str, Reachable]] = deque(maxlen=8)
+"""What was found of the last games: a game never changes, and a board asks at every step."""
+
+
+def _reachable(game: Game, unit: Unit) -> Reachable:
+    why = refusal(game, unit)
+    open_ = [stride for stride in strides(game, unit) if not stride.contact]
+    if why is not None or not open_:
+        return Reachable(refusal=why)
+    areas = [_area(game, unit, stride, max(each.limit for each in open_)) for stride in open_]
+    far = areas[1] if len(areas) > 1 else None
+    if open_[0].action == "run":
+        return Reachable(None, areas[0], open_[0].cost)
+    return Reachable(areas[0], far, open_[0].cost)
+
+
+def _area(game: Game, unit: Unit, stride: Stride, farthest: Mm) -> BaseGeometry:
+    found = _reach(stride.ground, _start(game, unit), farthest)
+    area = found.area(stride.limit)
+    passages = control.passages(game, unit)
+    others = [other.base for other in game.on_table() if other.id != unit.id]
+    on_way = (*stride.ground.bases, *stride.ground.apart)
+    bases = [] if len(on_way) == len(others) else others
+    outlines = [piece.outline for piece in game.terrain if piece.impassable]
+    if not any(passage.terrain for passage in passages):
+        outlines = []
+    if lemures.is_lemure(unit) and not any(passage.lemures_stay for passage in passages):
+        outlines += [piece.outline for piece in game.terrain if piece.difficult]
+    return without(area, unit.profile.radius, bases, outlines)
+
+
+def _reach(over: Ground, start: Point, limit: Mm) -> Reach:
+    found = ways(over, start, limit)
+    for known, reach in _REACHES:
+        if known is found:
+            return reach
+    reach = Reach(found)
+    _REACHES.appendleft((found, reach))
+    return reach
+
+
+_REACHES: deque[tuple[Ways, Reach]] = deque(maxlen=8)
+
+
+def _start(game: Game, unit: Unit) -> Point:
+    """Where the way begins: where it stands, or a hair off those with whom it has to break contact."""
+    left = [game.units[key].base for key in control.left_by(game, unit) if game.units[key].on_table]
+    if lemures.is_lemure(unit):
+        left += [enemy.base for enemy in touching_enemies(game, unit)]
+    at, radius = unit.base.at, unit.profile.radius
+    left = [base for base in left if geometry.in_contact(unit.base, base)]
+    if not left:
+        return at
+    spots = [
+        Point(at.x + STEP_OFF_MM * cos(step * pi / 16), at.y + STEP_OFF_MM * sin(step * pi / 16))
+        for step in range(32)
+    ]
+    return max(spots, key=lambda spot: min(geometry.gap(Base(spot, radius), base) for base in left))
+
+
+# -- ways --------------------------------------------------------------------------------------------
+
+
+def route_to(game: Game, unit_id: str, spot: Point) -> Move | None:
+    """The shortest legal move to a spot, in contact where it is put down next to a base; None where there is none."""
+    unit = game.unit(unit_id)
+    if not unit.on_table or unit.at is None:
+        return None
+    base = Base(spot, unit.profile.radius)
+    near = [other.base for other in game.on_table() if other.id != unit_id]
+    spot = geometry.snap_to_contact(base, near, SNAP_MM) or spot
+    straight = _judged(game, unit_id, (unit.at, spot), spot)
+    if straight is not None:
+        return straight
+    base = Base(spot, unit.profile.radius)
+    touched = [enemy for enemy in game.enemies_of(unit) if geometry.in_contact(base, enemy.base)]
+    for stride in strides(game, unit):
+        if stride.contact == bool(touched):
+            for path in _paths(game, unit, stride, spot):
+                move = _judged(game, unit_id, path, spot)
+                if move is not None:
+                    return move
+    return None
+
+
+def _judged(game: Game, unit_id: str, path: Path, spot: Point) -> Move | None:
+    """The move along a path if it is legal and ends at the spot."""
+    move = judge(game, unit_id, path)
+    return move if move.refusal is None and geometry.distance(move.end, spot) <= ENDS_MM else None
+
+
+ENDS_MM: Mm = 0.05
+"""How near to the spot that was wanted a move has to end."""
+
+
+def _paths(game: Game, unit: Unit, stride: Stride, spot: Point) -> Iterator[Path]:
+    """Ways to a spot that may be legal, the shortest first: straight into each area that it lies in, or just there."""
+    found = ways(stride.ground, _start(game, unit), stride.limit)
+    radius = unit.profile.radius
+    entries = []
+    for area in (*stride.ground.areas, *stride.ground.left, *stride.ground.apart):
+        away, border = geometry.distance(area.at, spot), area.radius + radius + CLEAR_MM
+        if 0.0 < away < border:
+            share = border / away
+            at = area.at
+            entry = Point(at.x + (spot.x - at.x) * share, at.y + (spot.y - at.y) * share)
+            (length,) = found.lengths((entry,))
+            entries.append((length + border - away, entry))
+    for length, entry in sorted(entries):
+        if length <= stride.limit + geometry.TOLERANCE_MM:
+            route = found.to(entry)
+            if route is not None:
+                yield _begun(unit, (*route.path, spot))
+    direct = found.to(spot)
+    if direct is not None:
+        yield _begun(unit, direct.path)
+
+
+def _begun(unit: Unit, path: Path) -> Path:
+    at = unit.base.at
+    return path if path[0] == at else (at, *path)
+
+
+def contacts(game: Game, unit_id: str) -> tuple[Contact, ...]:
+    """The enemies that the unit can attack or charge now, each by the shortest move (AC-10, AC-13)."""
+    unit = game.unit(unit_id)
+    if refusal(game, unit) is not None:
+        return ()
+    found = []
+    for enemy in game.enemies_of(unit):
+        move = contact_move(game, unit, enemy)
+        if move is not None:
+            found.append(Contact(enemy.id, move))
+    return tuple(found)
+
+
+def contact_move(game: Game, unit: Unit, enemy: Unit) -> Move | None:
+    """The shortest legal move into contact with an enemy."""
+    gap = geometry.gap(unit.base, enemy.base)
+    if gap > movement.charge_allowance(game, unit) + geometry.TOLERANCE_MM:
+        return None
+    straight = judge(game, unit.id, (unit.base.at, touching(unit.base, enemy.base)))
+    if straight.refusal is None and enemy.id in straight.contacts:
+        return straight
+    for stride in strides(game, unit):
+        for path in _contact_paths(game, unit, enemy, stride) if stride.contact else ():
+            move = judge(game, unit.id, path)
+            if move.refusal is None and enemy.id in move.contacts:
+                return move
+    return None
+
+
+def touching(base: Base, other: Base) -> Point:
+    """Where a base comes to touch another on the straight line between their centres (MV-27)."""
+    away, apart = geometry.distance(base.at, other.at), base.radius + other.radius
+    share = apart / away if away else 0.0
+    return Point(other.at.x + (base.at.x - other.at.x) * share, other.at.y + (base.at.y - other.at.y) * share)
+
+
+def _contact_paths(game: Game, unit: Unit, enemy: Unit, stride: Stride) -> Iterator[Path]:
+    """Ways into contact with an enemy, the shortest first: into its control area straight, where it has one."""
+    found = ways(stride.ground, _start(game, unit), stride.limit)
+    area = control.binding(game, unit).get(enemy.id, enemy.base)
+    apart, border = enemy.profile.radius + unit.profile.radius, area.radius + unit.profile.radius + CLEAR_MM
+    spots = contact_spots(found, enemy.base.at, border)
+    lengths = sorted(zip(found.lengths(spots), spots, strict=True))
+    for length, spot in lengths:
+        if length == inf or length + border - apart > stride.limit + geometry.TOLERANCE_MM + CLEAR_MM:
+            break
+        end = touching(Base(spot, unit.profile.radius), enemy.base)
+        route = found.to(spot) if is_clear(found, spot, end) else None
+        if route is not None:
+            yield _begun(unit, (*route.path, end))
