@@ -12,6 +12,7 @@ from hellassist.geometry.areas import (
 from hellassist.geometry.bases import (
     free_of_overlap,
     inside_table,
+    places_between,
     slide,
     snap_to_contact,
     stop_before_overlap,
@@ -61,6 +62,7 @@ __all__ = [
     "on_line",
     "overlaps",
     "path_length",
+    "places_between",
     "polygon",
     "rest_of",
     "shortened",

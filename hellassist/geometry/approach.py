@@ -14,6 +14,8 @@ from hellassist.geometry.rays import ASIDE, BULGE_MM, Rays
 from hellassist.geometry.routes import Ways
 from hellassist.geometry.turns import Turns, along_circles
 
+BESIDE = (0.0, 1e-4, -1e-4, 1e-3, -1e-3)
+"""How far beside what is in the way, in radians, a way to a circle ends: on a border itself a rounding decides."""
 STEP = 0.03
 """How far apart, in radians, the lines at the middle of an area run at most."""
 
@@ -48,7 +50,8 @@ def contact_spots(ways: Ways, centre: Point, radius: Mm) -> tuple[Point, ...]:
     known = np.flatnonzero(
         (np.abs(grown.centres - middle) < CLEAR_MM) & (np.abs(grown.radii - radius) < CLEAR_MM)
     )
-    angles = _edges_seen(ways, int(known[0])) if len(known) else np.zeros(0)
+    edges = _edges_seen(ways, int(known[0])) if len(known) else np.zeros(0)
+    angles = np.concatenate([edges + beside for beside in BESIDE])
     spots = middle + radius * np.exp(1j * angles)
     return (*ways.facing(centre, radius), *(Point(spot.real, spot.imag) for spot in spots.tolist()))
 

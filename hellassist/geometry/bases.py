@@ -93,7 +93,7 @@ def _places_in_contact(base: Base, others: Sequence[Base]) -> Iterator[Point]:
     for other in others:
         yield _pushed_out(base, other)
     for a, b in combinations(others, 2):
-        yield from _places_between(base.radius, a, b)
+        yield from places_between(base.radius, a, b)
 
 
 def _pushed_out(base: Base, other: Base) -> Point:
@@ -106,7 +106,7 @@ def _pushed_out(base: Base, other: Base) -> Point:
     return Point(other.at.x + dx / length * apart, other.at.y + dy / length * apart)
 
 
-def _places_between(radius: Mm, a: Base, b: Base) -> Iterator[Point]:
+def places_between(radius: Mm, a: Base, b: Base) -> Iterator[Point]:
     """The up to two places where a disc of this radius touches both bases."""
     between = distance(a.at, b.at)
     to_a, to_b = radius + a.radius, radius + b.radius

@@ -239,7 +239,7 @@ class Grown:
     # -- where obstacles meet ------------------------------------------------------------------------
 
     def cusps(self) -> Spots:
-        """Where the borders of two obstacles meet so that a base rests against both."""
+        """Where the borders of two obstacles meet so that a base rests against both, inside areas as well."""
         middle, half, gates = self._blocks()
         pairs = (half > 0.0) & (half < np.pi)
         rows, columns = np.nonzero(pairs)
@@ -251,7 +251,8 @@ class Grown:
             spots.append(self.centres[rows] + self.radii[rows] * np.exp(1j * gates[rows, columns, side]))
         spots.append(self._wall_cusps())
         found = np.concatenate(spots)
-        apart = np.abs(found[:, None] - self.centres[None, :]) - self.radii[None, :]
+        solid = ~np.isin(self.kinds, (AREA, LEFT))
+        apart = np.abs(found[:, None] - self.centres[None, solid]) - self.radii[None, solid]
         found = found[self.inside(found) & (apart >= -CUSP_MM).all(axis=1)]
         if len(self.walls):
             foot = ((found[:, None] - self.walls[None, :]) * self.along.conj()[None, :]).real

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from hellassist import geometry
 from hellassist.geometry import Base, Mm, Point
 from hellassist.geometry.approach import contact_spots, is_clear
-from hellassist.geometry.grown import CLEAR_MM, Ground
+from hellassist.geometry.grown import CLEAR_MM, Ground, Grown
 from hellassist.geometry.reach import Reach, without
 from hellassist.geometry.routes import Ways, ways
 from hellassist.rules import activation, control, lemures, movement, terrain
@@ -208,16 +208,24 @@ def _reachable(game: Game, unit: Unit) -> Reachable:
 def _area(game: Game, unit: Unit, stride: Stride, farthest: Mm) -> BaseGeometry:
     found = _reach(stride.ground, _start(game, unit), farthest)
     area = found.area(stride.limit)
-    passages = control.passages(game, unit)
-    others = [other.base for other in game.on_table() if other.id != unit.id]
-    on_way = (*stride.ground.bases, *stride.ground.apart)
-    bases = [] if len(on_way) == len(others) else others
-    outlines = [piece.outline for piece in game.terrain if piece.impassable]
-    if not any(passage.terrain for passage in passages):
-        outlines = []
-    if lemures.is_lemure(unit) and not any(passage.lemures_stay for passage in passages):
-        outlines += [piece.outline for piece in game.terrain if piece.difficult]
+    bases, outlines = passed_but_not_ended_on(game, unit)
     return without(area, unit.profile.radius, bases, outlines)
+
+
+def passed_but_not_ended_on(game: Game, unit: Unit) -> tuple[tuple[Base, ...], tuple[Path, ...]]:
+    """The bases and outlines on which a unit may not end that abilities let it pass."""
+    passages = control.passages(game, unit)
+    others = [other for other in game.on_table() if other.id != unit.id]
+    on_way = movement.hindering(game, unit, others)
+    bases = tuple(other.base for other in others) if len(on_way) < len(others) else ()
+    through = any(passage.terrain for passage in passages)
+    stays = not lemures.is_lemure(unit) or any(passage.lemures_stay for passage in passages)
+    outlines = tuple(
+        piece.outline
+        for piece in game.terrain
+        if (piece.impassable and through) or (piece.difficult and not stays)
+    )
+    return bases, outlines
 
 
 def _reach(over: Ground, start: Point, limit: Mm) -> Reach:
@@ -333,6 +341,23 @@ def contact_move(game: Game, unit: Unit, enemy: Unit) -> Move | None:
     straight = judge(game, unit.id, (unit.base.at, touching(unit.base, enemy.base)))
     if straight.refusal is None and enemy.id in straight.contacts:
         return straight
+    moves = [_alone(game, unit, enemy), *_with_another(game, unit, enemy)]
+    return min((move for move in moves if move is not None), key=_length, default=None)
+
+
+def _length(move: Move) -> Mm:
+    return move.length
+
+
+def _with_another(game: Game, unit: Unit, enemy: Unit) -> Iterator[Move | None]:
+    """Moves into contact with the enemy and another at once: into the control area of either (MV-24)."""
+    for other in game.enemies_of(unit):
+        if other.id != enemy.id and geometry.gap(other.base, enemy.base) <= 2 * unit.profile.radius:
+            for place in geometry.places_between(unit.profile.radius, enemy.base, other.base):
+                yield route_to(game, unit.id, place)
+
+
+def _alone(game: Game, unit: Unit, enemy: Unit) -> Move | None:
     for stride in strides(game, unit):
         for path in _contact_paths(game, unit, enemy, stride) if stride.contact else ():
             move = judge(game, unit.id, path)
@@ -348,12 +373,27 @@ def touching(base: Base, other: Base) -> Point:
     return Point(other.at.x + (base.at.x - other.at.x) * share, other.at.y + (base.at.y - other.at.y) * share)
 
 
+def _beside(game: Game, unit: Unit, enemy: Unit, border: Mm) -> Iterator[Point]:
+    """Spots on the border from which it comes to touch the enemy right beside something on which it may not end."""
+    bases, outlines = passed_but_not_ended_on(game, unit)
+    if not bases and not outlines:
+        return
+    at, apart = enemy.base.at, enemy.profile.radius + unit.profile.radius
+    all_bases = tuple(other.base for other in game.on_table() if other.id != unit.id)
+    ends = Ground(unit.profile.radius, game.width, game.depth, all_bases, outlines=outlines)
+    for spot in Grown(ends, unit.base.at, geometry.distance(unit.base.at, at)).cusps().tolist():
+        away = geometry.distance(Point(spot.real, spot.imag), at)
+        if abs(away - apart) < CLEAR_MM:
+            share = border / away
+            yield Point(at.x + (spot.real - at.x) * share, at.y + (spot.imag - at.y) * share)
+
+
 def _contact_paths(game: Game, unit: Unit, enemy: Unit, stride: Stride) -> Iterator[Path]:
     """Ways into contact with an enemy, the shortest first: into its control area straight, where it has one."""
     found = ways(stride.ground, _start(game, unit), stride.limit)
     area = control.binding(game, unit).get(enemy.id, enemy.base)
     apart, border = enemy.profile.radius + unit.profile.radius, area.radius + unit.profile.radius + CLEAR_MM
-    spots = contact_spots(found, enemy.base.at, border)
+    spots = (*contact_spots(found, enemy.base.at, border), *_beside(game, unit, enemy, border))
     lengths = sorted(zip(found.lengths(spots), spots, strict=True))
     for length, spot in lengths:
         if length == inf or length + border - apart > stride.limit + geometry.TOLERANCE_MM + CLEAR_MM:

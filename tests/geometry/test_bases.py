@@ -23,7 +23,7 @@ from hellassist.geometry import (
     travel_to_overlap,
     travel_to_touch,
 )
-from hellassist.geometry.bases import _places_between
+from hellassist.geometry.bases import places_between
 
 RADIUS = 15.0
 coordinates = st.floats(-200, 200)
@@ -100,9 +100,9 @@ def test_a_base_dropped_deep_in_another_does_not_snap_to_a_third() -> None:
 
 def test_one_base_well_inside_another_gives_no_place_between() -> None:
     small, big = regular(0), Base(Point(1, 0), 25)
-    assert list(_places_between(RADIUS, small, big)) == []
-    assert list(_places_between(RADIUS, small, small)) == []
-    assert list(_places_between(RADIUS, small, regular(60.1))) == []
+    assert list(places_between(RADIUS, small, big)) == []
+    assert list(places_between(RADIUS, small, small)) == []
+    assert list(places_between(RADIUS, small, regular(60.1))) == []
 
 
 def test_dropped_exactly_on_top_it_still_finds_a_place() -> None:

@@ -237,7 +237,7 @@ def test_it_can_be_put_where_a_move_there_is_legal(scene: Scene, places: list[tu
 @settings(max_examples=120, deadline=None)
 @given(scenes())
 def test_whoever_can_be_struck_from_straight_ahead_is_offered(scene: Scene) -> None:
-    """Each contact offered is legal; a straight or bent way into contact that is legal is never shorter."""
+    """Each contact offered is legal; a straight way into contact that is legal as well is never shorter."""
     game, unit = scene.game, scene["E"]
     offered = {contact.enemy: contact.move for contact in contacts(game, "E")}
     for enemy in game.enemies_of(unit):
@@ -254,6 +254,7 @@ def test_whoever_can_be_struck_from_straight_ahead_is_offered(scene: Scene) -> N
                 straight = judge(game, "E", (unit.base.at, edge))
             except Refused:
                 continue
-            if straight.refusal is None and enemy.id in straight.contacts:
+            own = straight.entered in ((), (enemy.id,))  # not by making for another who stands beside it
+            if straight.refusal is None and enemy.id in straight.contacts and own:
                 assert move is not None
                 assert move.length <= straight.length + FINE
