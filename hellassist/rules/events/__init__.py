@@ -1,0 +1,176 @@
+"""The facts of a battle. They are what is saved; ``evolve`` books them, and asks no rule when they are read back."""
+
+from __future__ import annotations
+
+from hellassist.rules.events.attacks import (
+    AnswerGiven,
+    AttackDeclared,
+    AttackDropped,
+    AttackEnded,
+    AttackQueued,
+    BlastStruck,
+    SequenceDue,
+    SequenceFought,
+    ShotDiverted,
+)
+from hellassist.rules.events.by_hand import CoinTossed, DiceSourceSet, DoneByHand, Noted, ValueCorrected
+from hellassist.rules.events.powers import (
+    EffectBegan,
+    EffectEnded,
+    InvocationBegun,
+    InvocationFailed,
+    LemureInvoked,
+    PowerAnnounced,
+    PowerFailed,
+    PowerUsed,
+    SpellReleased,
+)
+from hellassist.rules.events.table import (
+    AreaEnded,
+    AreaPlaced,
+    BreaksAway,
+    OpportunityTaken,
+    UnitMoved,
+    UnitPlaced,
+)
+from hellassist.rules.events.turn import (
+    ActionTaken,
+    ActivationEnded,
+    ActivationPassed,
+    BattleSetUp,
+    CommandSet,
+    DominanceSettled,
+    FirstChosen,
+    PhaseBegan,
+    TurnBegan,
+    TurnHandedOver,
+    UnitActivated,
+    UpkeepOrdered,
+)
+from hellassist.rules.events.units import (
+    ControlPassed,
+    CountSet,
+    LifeGained,
+    LifeLost,
+    StateCounted,
+    StateEnded,
+    StateGained,
+    StatesAround,
+    UnitDevoured,
+    UnitFreed,
+    UnitRemoved,
+    UnitTransformed,
+)
+
+Fact = (
+    BattleSetUp
+    | TurnBegan
+    | PhaseBegan
+    | DominanceSettled
+    | FirstChosen
+    | CommandSet
+    | UnitActivated
+    | ActionTaken
+    | UnitMoved
+    | BreaksAway
+    | OpportunityTaken
+    | UnitPlaced
+    | ActivationEnded
+    | TurnHandedOver
+    | ActivationPassed
+    | AttackDeclared
+    | AttackQueued
+    | AttackDropped
+    | SequenceDue
+    | CountSet
+    | AnswerGiven
+    | AttackEnded
+    | ShotDiverted
+    | BlastStruck
+    | SequenceFought
+    | LifeLost
+    | LifeGained
+    | StateGained
+    | StateEnded
+    | StateCounted
+    | AreaPlaced
+    | AreaEnded
+    | ControlPassed
+    | UnitTransformed
+    | InvocationBegun
+    | InvocationFailed
+    | LemureInvoked
+    | SpellReleased
+    | UnitDevoured
+    | UnitFreed
+    | UnitRemoved
+    | PowerAnnounced
+    | PowerUsed
+    | PowerFailed
+    | EffectBegan
+    | EffectEnded
+    | DoneByHand
+    | StatesAround
+    | UpkeepOrdered
+    | DiceSourceSet
+    | ValueCorrected
+    | CoinTossed
+    | Noted
+)
+
+__all__ = [
+    "ActionTaken",
+    "ActivationEnded",
+    "ActivationPassed",
+    "AnswerGiven",
+    "AreaEnded",
+    "AreaPlaced",
+    "AttackDeclared",
+    "AttackDropped",
+    "AttackEnded",
+    "AttackQueued",
+    "BattleSetUp",
+    "BlastStruck",
+    "BreaksAway",
+    "CoinTossed",
+    "CommandSet",
+    "ControlPassed",
+    "CountSet",
+    "DiceSourceSet",
+    "DominanceSettled",
+    "DoneByHand",
+    "EffectBegan",
+    "EffectEnded",
+    "Fact",
+    "FirstChosen",
+    "InvocationBegun",
+    "InvocationFailed",
+    "LemureInvoked",
+    "LifeGained",
+    "LifeLost",
+    "Noted",
+    "OpportunityTaken",
+    "PhaseBegan",
+    "PowerAnnounced",
+    "PowerFailed",
+    "PowerUsed",
+    "SequenceDue",
+    "SequenceFought",
+    "ShotDiverted",
+    "SpellReleased",
+    "StateCounted",
+    "StateEnded",
+    "StateGained",
+    "StatesAround",
+    "TurnBegan",
+    "TurnHandedOver",
+    "UnitActivated",
+    "UnitDevoured",
+    "UnitFreed",
+    "UnitMoved",
+    "UnitPlaced",
+    "UnitRemoved",
+    "UnitTransformed",
+    "UpkeepOrdered",
+    "ValueCorrected",
+]

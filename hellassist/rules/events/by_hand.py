@@ -1,0 +1,47 @@
+"""What the players do by hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hellassist.rules.game import DiceSource, Player
+
+
+@dataclass(frozen=True, slots=True)
+class DoneByHand:
+    """The players have carried out what the effect with this number left to them."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceSourceSet:
+    """A player throws his own dice and types them in, or lets the app throw."""
+
+    player: Player
+    source: DiceSource
+
+
+@dataclass(frozen=True, slots=True)
+class ValueCorrected:
+    """The players set a value by hand. *subject* is a unit's or a player's id, *what* the value's name."""
+
+    subject: str
+    what: str
+    before: str
+    after: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class CoinTossed:
+    """A dispute was settled by the coin (BA-19)."""
+
+    winner: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """A line the players wrote into the chronicle."""
+
+    text: str
