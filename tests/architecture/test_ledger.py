@@ -29,7 +29,7 @@ FINISHED: frozenset[str] = frozenset(
         "ST",
         "TD",
         "UN",
-        *(f"AC-{n:02}" for n in range(1, 58) if n not in (42, 43)),
+        "AC",
         *(f"LE-{n:02}" for n in range(1, 30) if n != 22),
         *(f"SA-{n:03}" for n in range(1, 160) if n not in ABILITIES_LATER),
     }
