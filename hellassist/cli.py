@@ -1,7 +1,8 @@
-"""The command line: `hellassist`, `hellassist demo`, `hellassist check`."""
+"""The command line: `hellassist`, `hellassist demo`, `hellassist check`, `hellassist odds`."""
 
 import argparse
 import ctypes
+import json
 import os
 import re
 import sys
@@ -12,11 +13,14 @@ from hellassist import __version__
 
 OK, FAULTS_FOUND, CANNOT_START = 0, 1, 2
 SMALLEST_SIDE, LARGEST_SIDE = 320, 16_384
+FARTHEST = 100
+REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
 USAGE = """\
 hellassist [BATTLE | demo] [--size WxH] [--theme light|dark]
        hellassist [BATTLE | demo] --screenshot OUT.png [--size WxH] [--theme light|dark]
        hellassist check CARD...
+       hellassist odds CARD CARD [--action ACTION] [--command 0|1|2] [--distance FATHOMS] [--json]
        hellassist --version | --help"""
 
 NO_DISPLAY = (
@@ -56,6 +60,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if arguments[:1] == ["check"]:
             return _check(arguments[1:])
+        if arguments[:1] == ["odds"]:
+            return _odds(arguments[1:])
         return _open(arguments)
     except SystemExit as ended:  # argparse ends this way after --help and after a mistake
         return ended.code if isinstance(ended.code, int) else CANNOT_START
@@ -91,7 +97,8 @@ def _open(arguments: list[str]) -> int:
         prog="hellassist",
         usage=USAGE,
         description="Assistant for the skirmish miniatures game Hell Dorado.",
-        epilog="hellassist check CARD... says what is wrong in stat card files.",
+        epilog="hellassist check CARD... says what is wrong in stat card files. "
+        "hellassist odds CARD CARD tells the odds of an attack; hellassist odds --help says more.",
     )
     parser.add_argument("battle", nargs="?", metavar="BATTLE", help="a .hellbattle file, or demo for a trial")
     parser.add_argument(
@@ -128,7 +135,7 @@ def _check(arguments: list[str]) -> int:
     cards: list[Path] = parser.parse_args(arguments).cards
     absent = [card for card in cards if not card.is_file()]
     for card in absent:
-        name = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in str(card))
+        name = "".join(sign if sign.isprintable() else REPLACEMENT for sign in str(card))
         print(
             f'"{name}" is a folder: name the card files in it.'
             if card.is_dir()
@@ -146,6 +153,58 @@ def _check(arguments: list[str]) -> int:
         return FAULTS_FOUND
     print("The file is in order." if len(cards) == 1 else f"All {len(cards)} files are in order.")
     return OK
+
+
+def _odds(arguments: list[str]) -> int:
+    from hellassist.app import card_odds
+
+    parser = argparse.ArgumentParser(
+        prog="hellassist odds",
+        description="Tells the odds when the first card attacks the second, both unhurt and alone.",
+        epilog="A card is named by its id, or by its file: FILE.toml, or FILE.toml:ID where it holds several.",
+    )
+    parser.add_argument("cards", nargs=2, metavar="CARD", help="the unit that acts, and its enemy")
+    parser.add_argument("--action", choices=card_odds.ACTIONS, default="attack", help="attack unless given")
+    parser.add_argument(
+        "--command", type=int, choices=(0, 1, 2), default=0, help="points the first spends on vae victis"
+    )
+    parser.add_argument(
+        "--distance",
+        type=_fathoms,
+        default=card_odds.FATHOMS,
+        metavar="FATHOMS",
+        help="of a shot, 4 unless given",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON, with exact fractions")
+    options = parser.parse_args(arguments)
+    try:
+        first, second = (card_odds.card(name) for name in options.cards)
+        told = card_odds.between(first, second, options.action, options.command, options.distance)
+    except card_odds.NoOdds as fault:
+        print(_printable(str(fault)), file=sys.stderr)
+        return CANNOT_START
+    if options.json:
+        print(json.dumps(card_odds.as_data(told), indent=1))
+    else:
+        print(_printable(card_odds.as_text(told)))
+    return OK
+
+
+def _printable(text: str) -> str:
+    """The text with nothing in it that a terminal could take for an order, or has no sign for."""
+    clean = "".join(sign if sign.isprintable() or sign == "\n" else REPLACEMENT for sign in text)
+    encoding = sys.stdout.encoding or "ascii"
+    return clean.encode(encoding, "replace").decode(encoding)
+
+
+def _fathoms(text: str) -> float:
+    try:
+        fathoms = float(text)
+    except ValueError:
+        fathoms = -1.0
+    if not 0 <= fathoms <= FARTHEST:
+        raise argparse.ArgumentTypeError(f'give a distance from 0 to {FARTHEST} fathoms, not "{text}"')
+    return fathoms
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -1,12 +1,22 @@
+import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from hellassist import __version__, cli, places
+from hellassist.app import words
+from hellassist.app.percent import percent
+from hellassist.app.trail import trail
+from hellassist.catalogue import Catalogue
+from hellassist.rules.commands import DeclareMelee
+from tests.scene import Scene
 
 
 def without_display(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -165,3 +175,106 @@ def test_shipped_folders_once_installed(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_name_on_the_terminal_holds_no_control_characters(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["check", "no\x1b[31mcard.toml"]) == cli.FAULTS_FOUND
     assert "\x1b" not in capsys.readouterr().out
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
+    """What `hellassist odds --json` prints."""
+    assert cli.main(["odds", *arguments, "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+CARDS = places.cards_folder() / "demons.toml"
+
+
+def test_odds_of_two_cards_are_those_of_the_dialog(capsys: pytest.CaptureFixture[str]) -> None:
+    profiles = Catalogue.load(places.cards_folder()).profiles
+    captain, succubus = profiles["frank_captain"], profiles["succubus"]
+    scene = Scene(command=(2, 0)).unit("E").enemy("F", status="acted")
+    for key, profile in (("E", captain), ("F", succubus)):
+        unit = replace(scene[key], profile=profile, life=profile.life)
+        scene.changed(units={**scene.game.units, key: unit})
+    scene.touch("F", "E", (1, 0)).do(DeclareMelee("E", "F"))
+    shown = trail(scene.game)
+    assert shown is not None
+    for points in (0, 1, 2):
+        seen = shown.forecast_with(points)
+        data = told(capsys, "frank_captain", "succubus", "--action", "melee", "--command", str(points))
+        assert [unit["name"] for unit in data["units"]] == ["Frank-Captain", "Succubus"]
+        for side in (0, 1):
+            unit = data["units"][side]
+            assert Fraction(unit["falls"]["exact"]) == seen.falls[side]
+            assert Fraction(unit["wounded"]["exact"]) == seen.wounded[side]
+            assert Fraction(unit["expected_loss"]) == seen.expected[side]
+            losses = {int(lost): Fraction(entry["exact"]) for lost, entry in unit["losses"].items()}
+            assert losses == seen.losses[side]
+            assert unit["falls"]["percent"] == percent(seen.falls[side])
+
+
+def test_odds_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["odds", "frank_captain", f"{CARDS}:succubus", "--action", "charge"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Frank-Captain: Charge against Succubus"
+    data = told(capsys, "frank_captain", "succubus", "--action", "charge")
+    for name, unit in zip(("Frank-Captain", "Succubus"), data["units"], strict=True):
+        row = next(line for line in lines[2:] if line.startswith(name))
+        assert unit["falls"]["percent"] in row
+        assert unit["wounded"]["percent"] in row
+    assert lines[-1] == data["assumes"] == words.POLICIES[data["policy"]]
+    assert data["action"] == "charge"
+
+
+def test_odds_of_a_retreat_and_of_two_alike(capsys: pytest.CaptureFixture[str]) -> None:
+    """Who retreats is struck and strikes nobody."""
+    data = told(capsys, "succubus", "succubus", "--action", "retreat")
+    first, second = data["units"]
+    assert (first["name"], second["name"]) == ("Succubus 1", "Succubus 2")
+    assert second["falls"] == {"exact": "0", "percent": "0 %"}
+    assert Fraction(first["falls"]["exact"]) > 0
+
+
+def test_odds_of_a_shot_grow_worse_with_the_distance(capsys: pytest.CaptureFixture[str]) -> None:
+    near, far = (
+        Fraction(
+            told(capsys, "swashbuckler", "damned", "--action", "shoot", "--distance", way)["units"][1][
+                "expected_loss"
+            ]
+        )
+        for way in ("1", "90")
+    )
+    assert near > far > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["swashbucker", "succubus"], 'There is no card "swashbucker". Did you mean "swashbuckler"?'),
+        (["succubus", "no\x1b[31mbody"], "There is no card"),
+        (["gone.toml", "succubus"], 'There is no file "gone.toml".'),
+        (["gone.toml:one", "succubus"], 'There is no file "gone.toml".'),
+        ([str(CARDS), "succubus"], "demons.toml holds several cards"),
+        ([f"{CARDS}:sucubus", "succubus"], 'holds no card "sucubus". Did you mean "succubus"?'),
+        (["succubus"], "required: CARD"),
+        (["succubus", "samael", "--action", "sing"], "invalid choice"),
+        (["succubus", "samael", "--command", "3"], "invalid choice"),
+        (["succubus", "samael", "--distance", "far"], 'from 0 to 100 fathoms, not "far"'),
+        (["succubus", "samael", "--distance", "nan"], "from 0 to 100 fathoms"),
+        (["succubus", "samael", "--action", "shoot"], "no ranged weapon"),
+        (["succubus", "samael", "--action", "retreat", "--command", "1"], "no Command can be spent"),
+    ],
+)
+def test_odds_that_cannot_be_told_end_with_a_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["odds", *arguments]) == cli.CANNOT_START
+    shown = capsys.readouterr()
+    assert sentence in shown.err
+    assert "\x1b" not in shown.err
+    assert "Traceback" not in shown.err
+    assert shown.out == ""
+
+
+def test_odds_of_a_file_with_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text("[one]\nmvt = 5\n", encoding="utf-8")
+    assert cli.main(["odds", str(wrong), "succubus"]) == 2
+    assert "wrong.toml" in capsys.readouterr().err

@@ -55,7 +55,7 @@ STATES: Mapping[str, str] = {
 POLICIES: Mapping[str, str] = {
     "most_damage": N(
         "words",
-        "Every miss is thrown again, the hits that cost most Life Points are inflicted, and no Command is spent.",
+        "Every miss is thrown again, the hits that cost most Life Points are inflicted, and no more Command is spent.",
     ),
     "best_by_loss": N(
         "words",
