@@ -18,36 +18,10 @@ from hellassist.rules.policies import most_damage
 from hellassist.rules.profile import Column
 from hellassist.rules.requests import Choose, Draw, Pick, Roll, Side
 from hellassist.rules.steps import give, settle
+from tests.rules.bouts import arm, bout
 from tests.rules.test_shot_odds import brawl
 
 AIMS: tuple[Callable[[Attack], Worth], ...] = (by_loss, by_felling)
-TRAITS: tuple[dict[str, int], ...] = (
-    {},
-    {"first": 1},
-    {"drain": 1},
-    {"back": 2},
-    {"ones_hurt": 1},
-    {"forced": 1},
-    {"least_rerolls": 2},
-    {"each_hit_one": 1},
-)
-
-
-def arm(source: random.Random, dice: int, *, tame: bool = False) -> Arm:
-    traits = Traits() if tame else Traits(**source.choice(TRAITS))
-    table = (Column(0), *(Column(source.randint(0, 7)) for _ in range(5)))
-    return Arm((dice,) * 3, source.randint(2, 6), table, source.choice((0, 1, 2, None)), traits)
-
-
-def bout(source: random.Random, most: int) -> Attack:
-    """Two strikes with up to so many dice each, and abilities that tie them together."""
-
-    def strike() -> Strike:
-        arms = [arm(source, source.randint(0, most)) for _ in range(source.choice((1, 1, 1, 2)))]
-        life = source.randint(1, 5)
-        return Strike(tuple(arms), life=life, full=life + source.randint(0, 2), guard=source.randint(0, 1))
-
-    return Attack(steps(source.choice((0, 1))), (strike(), strike()))
 
 
 def expected(attack: Attack, policy: Any, aim: Callable[[Attack], Worth], side: Side) -> Fraction:

@@ -7,6 +7,7 @@ import secrets
 from dataclasses import replace
 from fractions import Fraction
 from math import sqrt
+from typing import Any
 
 import icepool
 import pytest
@@ -15,13 +16,14 @@ from hypothesis import strategies as st
 
 from hellassist.app.trail import trail
 from hellassist.rules import odds as odds_module
-from hellassist.rules.attack import Attack
+from hellassist.rules.attack import Attack, Counted, Dice, Strike
 from hellassist.rules.commands import DeclareMelee
 from hellassist.rules.falling import fallen
-from hellassist.rules.odds import ends, forecast, losses, odds
-from hellassist.rules.policies import most_damage
+from hellassist.rules.odds import ends, forecast, losses, lost_by_points, lost_in, odds
+from hellassist.rules.policies import OneSided, Spending, most_damage
 from hellassist.rules.requests import Answer, Choose, Pick, Request, Roll
 from hellassist.rules.steps import give, play, settle
+from tests.rules.bouts import bout
 from tests.rules.brute import Fighter, attack_of, hit_chances, joint_losses
 from tests.scene import Scene, weapon
 
@@ -108,6 +110,87 @@ def test_more_protection_or_defence_never_hurts(fighter: Fighter, pr: int) -> No
         assert all(a >= b for a, b in zip(seen(soft), seen(quick), strict=True))
 
 
+@given(FIGHTERS, st.integers(1, 9))
+@settings(max_examples=80, deadline=None)
+def test_more_dice_never_hurt(fighter: Fighter, life: int) -> None:
+    still = Fighter(0, 6, (0,) * 5, 0, strikes=False)
+    few, many = (
+        forecast(attack_of(replace(fighter, dice=dice), still), (9, life), (1, 1))
+        for dice in (fighter.dice, fighter.dice + 1)
+    )
+    assert few.falls[1] <= many.falls[1]
+    assert few.expected[1] <= many.expected[1]
+
+
+@given(st.lists(st.integers(1, 6), max_size=5), st.lists(st.integers(1, 6), max_size=5), st.integers(1, 6))
+def test_dice_lying_apart_count_together(fresh: list[int], settled: list[int], needed: int) -> None:
+    for tells in ("", "ones", "parity"):
+        dice = Dice(needed, tells=tells, fresh=tuple(fresh), settled=tuple(settled))
+        each = [dice._replace(fresh=(face,), settled=()).counted for face in (*fresh, *settled)]
+        together = Counted()
+        for one in each:
+            together = together.plus(one)
+        assert dice.counted == together
+        assert Counted().plus(dice.counted, 3) == dice.counted.plus(dice.counted).plus(dice.counted)
+
+
+class InWords(OneSided):
+    """The usual policy, but all it chooses is looked at."""
+
+    name = "in_words"
+
+    def again(self, dice: Dice, request: Pick) -> tuple[int, ...]:
+        return request.check(most_damage.again(dice, request))
+
+    def chosen(self, strike: Strike, request: Choose) -> int:
+        return request.check(most_damage.chosen(strike, request))
+
+
+def in_one(attack: Attack, request: Choose | Pick) -> Answer:
+    """The usual policy as a mere function: the odds take no short cut."""
+    return most_damage(attack, request)
+
+
+def test_each_side_by_itself_comes_to_the_same_as_both_together() -> None:
+    """Attacks of all kinds, with what ties the two sides together and without."""
+    source, apart = random.Random(3), 0
+    for _ in range(150):
+        attack = bout(source, 7)
+        found = lost_in(attack)
+        apart += found.each is not None
+        joint = found.joint().chances()
+        assert joint == odds(attack, losses) == odds(attack, losses, InWords())
+        assert sum(joint.values()) == 1
+        for side in (0, 1):
+            alone = found.of(side).chances()
+            assert sum(alone.values()) == 1
+            assert found.at_least(side, 2) == sum(
+                (chance for pair, chance in joint.items() if pair[side] >= 2), Fraction(0)
+            )
+    assert 20 < apart < 130
+    for _ in range(12):
+        attack = bout(source, 6)
+        assert odds(attack, losses, in_one) == odds(attack, losses) == lost_in(attack).joint().chances()
+
+
+def test_points_spent_one_by_one() -> None:
+    source = random.Random(4)
+    for _ in range(40):
+        attack = bout(source, 6)
+        mine = attack.strikes[0]
+        arms = tuple(replace(arm, dice=(arm.dice[0], arm.dice[0] + 1, arm.dice[0] + 2)) for arm in mine.arms)
+        attack = attack.with_strike(0, mine._replace(arms=arms, command=2))
+        found = lost_by_points(attack, 2)
+        for points in (0, 1, 2):
+            after = [
+                each.joint().chances()
+                for each in (found[points], lost_in(attack, Spending(most_damage, 0, points)))
+            ]
+            plain = tuple(replace(arm, dice=(arm.dice[points],) * 3) for arm in arms)
+            as_if = attack.with_strike(0, mine._replace(arms=plain))
+            assert after[0] == after[1] == odds(as_if, losses)
+
+
 def fight(cbt: int = 7, foe: int = 6) -> Scene:
     """A fight with re-rolls on both sides, just declared."""
     scene = Scene(command=(2, 2)).unit(
@@ -118,20 +201,21 @@ def fight(cbt: int = 7, foe: int = 6) -> Scene:
     return scene
 
 
-def test_resolved_attacks_come_out_as_the_odds_say() -> None:
+def test_a_hundred_thousand_resolved_attacks_come_out_as_the_odds_say() -> None:
     attack = attack_of(Fighter(7, 4, (2, 4, 5, 6, 8), 1), Fighter(6, 3, (3, 4, 6, 8, 6), 2))
     source = random.Random(20)
-    times = 20_000
+    times = 100_000
 
     def table(now: Attack, request: Request) -> Answer:
         if isinstance(request, Choose | Pick):
             return most_damage(now, request)
         assert isinstance(request, Roll)
-        return tuple(source.randint(1, 6) for _ in range(request.dice))
+        return tuple(source.choices((1, 2, 3, 4, 5, 6), k=request.dice))
 
     counted: dict[tuple[int, int], int] = {}
+    begun = settle(attack)[0]
     for _ in range(times):
-        end, _answers = play(attack, table)
+        end, _answers = play(begun, table)
         counted[losses(end)] = counted.get(losses(end), 0) + 1
     exact = odds(attack, losses)
     assert set(counted) <= set(exact)
@@ -143,7 +227,7 @@ def test_resolved_attacks_come_out_as_the_odds_say() -> None:
     for pair, chance in exact.items():
         if chance * times >= 20:
             spread = sqrt(float(chance * (1 - chance)) * times)
-            assert abs(counted.get(pair, 0) - float(chance * times)) <= 4 * spread
+            assert abs(counted.get(pair, 0) - float(chance * times)) <= 3 * spread
 
 
 def test_asking_for_odds_draws_no_random_number(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,25 +296,31 @@ def test_the_life_points_of_the_moment_count() -> None:
     assert seen.falls[1] + seen.losses[1][0] == 1
 
 
-def test_a_second_opinion_on_five_hundred_attacks() -> None:
+def with_icepool(one: Fighter) -> Any:
+    """What a fighter costs its foe, by another library."""
+    hit = icepool.d6 >= one.needed
+    rolled, again = min(one.dice, 5), min(max(one.dice, 5) - 5, 5)
+    made: Any = (rolled @ hit if rolled else icepool.Die([0])).map(
+        lambda made: made + min(again, rolled - made) @ hit if again and made < rolled else made
+    )
+    costs = [max([0, *(damage - (one.foe_pr or 0) for damage in one.table[:count])]) for count in range(6)]
+    return made.map(lambda made: costs[made] + max(one.dice - 10, 0))
+
+
+def test_a_second_opinion_on_the_joint_losses_of_five_hundred_attacks() -> None:
     source = random.Random(500)
 
-    def hits(dice: int, needed: int) -> dict[int, Fraction]:
-        one = icepool.d6 >= needed
-        rolled, again = min(dice, 5), min(max(dice - 5, 0), 5)
-        first = rolled @ one if rolled else icepool.Die([0])
-        both = first.map(
-            lambda made: made + min(again, rolled - made) @ one if again and made < rolled else made
-        )
-        return {int(made): Fraction(both.probability(made)) for made in both.outcomes()}
+    def fighter() -> Fighter:
+        table = tuple(source.randint(0, 9) for _ in range(5))
+        return Fighter(source.randint(0, 14), source.randint(1, 6), table, source.randint(0, 6))
 
     for _ in range(500):
-        dice, needed = source.randint(0, 14), source.randint(1, 6)
-        fighter = Fighter(dice, needed, tuple(source.randint(0, 9) for _ in range(5)), source.randint(0, 6))
-        found = odds(
-            attack_of(fighter, Fighter(0, 6, (0,) * 5, 0, strikes=False)), lambda end: end.strikes[0].hits
-        )
-        assert found == hits(dice, needed)
+        first, second = fighter(), fighter()
+        both = icepool.tupleize(with_icepool(second), with_icepool(first))
+        expected = {tuple(pair): Fraction(both.probability(pair)) for pair in both.outcomes()}
+        attack = attack_of(first, second)
+        assert lost_in(attack).joint().chances() == expected
+        assert odds(attack, losses) == expected
 
 
 def test_what_was_worked_out_once_is_remembered_by_numbers_alone() -> None:
