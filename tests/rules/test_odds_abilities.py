@@ -8,9 +8,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hellassist.rules.attack import Attack
-from hellassist.rules.odds import losses, odds
-from hellassist.rules.policies import most_damage
+from hellassist.rules.attack import Attack, Dice, Strike
+from hellassist.rules.odds import losses, lost_in, odds
+from hellassist.rules.policies import OneSided, most_damage
 from hellassist.rules.requests import Answer, Choose, Pick
 from tests.rules.brute_abilities import Bout, Fighter, joint
 
@@ -87,6 +87,18 @@ def lowering(attack: Attack, request: Choose | Pick) -> Answer:
     return 1 if request.why == "lower" else most_damage(attack, request)
 
 
+class Lowering(OneSided):
+    """The same, as a policy that lets each side be run by itself."""
+
+    name = "lowering"
+
+    def again(self, dice: Dice, request: Pick) -> tuple[int, ...]:
+        return most_damage.again(dice, request)
+
+    def chosen(self, strike: Strike, request: Choose) -> int:
+        return 1 if request.why == "lower" else most_damage.chosen(strike, request)
+
+
 def begun(bout: Bout) -> Attack:
     """The sequence before its first step."""
     return bout.scene().sequence("E", "F", bout.action)  # type: ignore[arg-type]
@@ -97,6 +109,8 @@ def begun(bout: Bout) -> Attack:
 def test_odds_equal_the_wording(bout: Bout) -> None:
     found = odds(begun(bout), losses, lowering if bout.lower else most_damage)
     assert found == joint(bout)
+    sides = lost_in(begun(bout), Lowering() if bout.lower else most_damage)
+    assert sides.joint().chances() == found
     assert sum(found.values(), Fraction(0)) == 1
 
 
