@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from fractions import Fraction
 from functools import partial
 from statistics import median
 from typing import Any
@@ -44,10 +45,9 @@ def fighter(source: random.Random) -> Fighter:
     return Fighter(source.randint(2, 9), source.randint(2, 5), table, source.randint(0, 3))
 
 
-def with_icepool(first: Fighter, second: Fighter) -> Mapping[tuple[int, int], int]:
-    """What both lose, as whole numbers too."""
-    together: Any = icepool.tupleize(_loss(second), _loss(first))
-    return together  # type: ignore[no-any-return]
+def with_icepool(first: Fighter, second: Fighter) -> Any:
+    """What both lose, in whole numbers like ours."""
+    return icepool.tupleize(_loss(second), _loss(first))
 
 
 def _loss(one: Fighter) -> Any:
@@ -67,6 +67,8 @@ def sequence() -> Iterator[Row]:
     source = random.Random(24)
     pairs = [(fighter(source), fighter(source)) for _ in range(SEQUENCES)]
     begun = [attack_of(*pair) for pair in pairs]
+    for attack, pair in zip(begun, pairs, strict=True):
+        assert lost_in(attack).joint().chances() == _chances(with_icepool(*pair))
 
     def ours() -> None:
         for attack in begun:
@@ -80,6 +82,10 @@ def sequence() -> Iterator[Row]:
     timed = [(cpu_milliseconds(ours), cpu_milliseconds(theirs)) for _ in range(15)]
     value, base = (median(pair[side] for pair in timed) / SEQUENCES for side in (0, 1))
     yield Row("odds of one sequence, joint losses, cold", "the same with icepool", value, base, 1 / 5)
+
+
+def _chances(together: Any) -> dict[tuple[int, int], Fraction]:
+    return {tuple(pair): Fraction(together.probability(pair)) for pair in together.outcomes()}
 
 
 def two_rows(units: int = 20) -> Game:
