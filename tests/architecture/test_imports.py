@@ -19,7 +19,7 @@ OURS: dict[str, set[str]] = {
     "app": {"rules", "catalogue", "store", "geometry", "hexbattle", "places"},
     "gui": {"app", "rules", "catalogue", "geometry", "hexbattle", "places"},
     "places": set(),
-    "cli": {"gui", "catalogue"},
+    "cli": {"gui", "app", "catalogue"},
     "__main__": {"cli"},
     "__init__": set(),
 }
