@@ -1,14 +1,15 @@
-"""Plays the golden game and writes it down, if it is not there: ``python -m tests.golden.make_games``.
+"""Plays the golden games and writes down what is not there: ``python -m tests.golden.make_games``.
 
 Eight Lost against four Westerners, begun as in the rulebook's example of passing (TD-43), then by chance for the rest
-of five turns. The record stands for a battle that players have on their disk. ``--lines`` writes the chronicle anew,
-for a line that was put into other words.
+of five turns; and ten against ten with cards that hold all there is. The records stand for battles that players have
+on their disks. ``--lines`` writes the chronicles anew, for a line that was put into other words.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from hellassist.app.chronicle import Chronicler
@@ -28,10 +29,14 @@ from hellassist.rules.commands import (
 from hellassist.rules.game import Company, Player, Unit
 from hellassist.store.battle_file import BattleFile
 from tests.golden.make_saves import summary
+from tests.play import company
 from tests.play.player import RandomPlayer
+from tests.play.player import play as play_on
 from tests.play.rules import Watch
 
-GAME = Path(__file__).parent / "games" / "eight-against-four.hellbattle"
+GAMES = Path(__file__).parent / "games"
+GAME = GAMES / "eight-against-four.hellbattle"
+MANY = GAMES / "ten-against-ten.hellbattle"
 LOST = ("isha_akshay", "saurav_geet", *("sling_carrier",) * 6)
 WESTERNERS = ("frank_captain", "swashbuckler", "missionary", "sergeant")
 FATHOM = 25.0
@@ -70,12 +75,22 @@ def opening(session: Session) -> None:
 
 
 def play(session: Session) -> None:
-    """The whole battle."""
+    """The whole battle of eight against four."""
     session.do(set_up())
     opening(session)
     player, watch = RandomPlayer(session, SEED), Watch()
     while session.game.phase != "over":
         watch(session, player.step())
+
+
+def play_many(session: Session) -> None:
+    """The whole battle of ten against ten."""
+    session.do(company.set_up(SEED))
+    play_on(session, SEED, Watch())
+
+
+PLAYED: Mapping[Path, Callable[[Session], None]] = {GAME: play, MANY: play_many}
+"""The games and how each is played."""
 
 
 def chronicle(session: Session) -> list[str]:
@@ -87,22 +102,23 @@ def chronicle(session: Session) -> list[str]:
 
 def main(*, lines: bool) -> None:
     """Write what is not there yet, or the lines anew."""
-    if lines:
-        with BattleFile.open(GAME) as battle:
-            write_lines(Session.load(battle))
-    elif not GAME.exists():
-        GAME.parent.mkdir(exist_ok=True)
-        with BattleFile.create(GAME) as battle:
-            session = Session(battle)
-            play(session)
-            text = json.dumps(summary(session), ensure_ascii=False, indent=1)
-            GAME.with_suffix(".json").write_text(text + "\n", encoding="utf-8")
-            write_lines(session)
+    GAMES.mkdir(exist_ok=True)
+    for path, how in PLAYED.items():
+        if lines:
+            with BattleFile.open(path) as battle:
+                write_lines(path, Session.load(battle))
+        elif not path.exists():
+            with BattleFile.create(path) as battle:
+                session = Session(battle)
+                how(session)
+                text = json.dumps(summary(session), ensure_ascii=False, indent=1)
+                path.with_suffix(".json").write_text(text + "\n", encoding="utf-8")
+                write_lines(path, session)
 
 
-def write_lines(session: Session) -> None:
+def write_lines(path: Path, session: Session) -> None:
     """The chronicle beside the game."""
-    GAME.with_suffix(".txt").write_text("\n".join(chronicle(session)) + "\n", encoding="utf-8")
+    path.with_suffix(".txt").write_text("\n".join(chronicle(session)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -13,18 +13,24 @@ from hellassist.app.session import Session
 from hellassist.rules.events import ActivationPassed, TurnBegan
 from hellassist.store.battle_file import BattleFile
 from hellassist.store.log import MemoryLog
-from tests.golden import make_games
-from tests.golden.make_games import GAME, chronicle
+from tests.golden import make_games, positions
+from tests.golden.make_games import GAME, PLAYED, chronicle
 from tests.golden.make_saves import summary
 
 
 @pytest.fixture
-def session(tmp_path: Path) -> Iterator[Session]:
-    """The game as it was played, from a copy of its file."""
-    path = tmp_path / GAME.name
-    shutil.copyfile(GAME, path)
+def session(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Session]:
+    """A game as it was played, from a copy of its file."""
+    played = getattr(request, "param", GAME)
+    path = tmp_path / played.name
+    shutil.copyfile(played, path)
     with BattleFile.open(path) as battle:
         yield Session.load(battle)
+
+
+each = pytest.mark.parametrize(
+    ("path", "session"), [(path, path) for path in PLAYED], indirect=["session"], ids=lambda path: path.stem
+)
 
 
 @pytest.mark.rule("TD-43")
@@ -40,16 +46,23 @@ def test_it_holds_the_example_of_passing(session: Session) -> None:
     assert len(turns) == make_games.TURNS
 
 
-def test_the_log_gives_the_same_state_and_chronicle(session: Session) -> None:
-    expected = json.loads(GAME.with_suffix(".json").read_text(encoding="utf-8"))
+@each
+def test_the_log_gives_the_same_state_and_chronicle(path: Path, session: Session) -> None:
+    expected = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
     assert json.loads(json.dumps(summary(session))) == expected
-    assert chronicle(session) == GAME.with_suffix(".txt").read_text(encoding="utf-8").splitlines()
+    assert chronicle(session) == path.with_suffix(".txt").read_text(encoding="utf-8").splitlines()
     assert session.game.phase == "over"
 
 
-def test_played_again_it_is_the_same_battle(session: Session) -> None:
+@each
+def test_played_again_it_is_the_same_battle(path: Path, session: Session) -> None:
     """A rule that was changed shows here: then look at what differs, and make the game anew."""
     again = Session(MemoryLog())
-    make_games.play(again)
+    PLAYED[path](again)
     assert chronicle(again) == chronicle(session)
     assert again.game == session.game
+
+
+def test_what_stood_open_to_all_is_what_stood_open_then() -> None:
+    """Legal actions, enemies in reach and odds at fixed moments of the games (``python -m tests.golden.positions``)."""
+    assert positions.looked_at() == json.loads(positions.RECORD.read_text(encoding="utf-8"))
