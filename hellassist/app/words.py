@@ -35,6 +35,7 @@ ACTIONS: Mapping[str, str] = {
     "focus": N("words", "Focus"),
     "melee": N("words", "Mêlée"),
     "get_up": N("words", "getting up"),
+    "lemure": N("words", "lemure’s move"),
 }
 
 STATES: Mapping[str, str] = {

@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
+from hellassist.app.turn_line import TurnLine, free_blows, lies, what_waits
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.gui import power_doings
 from hellassist.gui.doing import Doing, refusal, said
+from hellassist.gui.spoken import texts
 from hellassist.rules import blast, close, focus, hooks, loading, shooter
 from hellassist.rules.commands import (
     Activate,
@@ -30,7 +32,6 @@ from hellassist.rules.hooks import StatMoment
 from hellassist.rules.profile import in_language
 from hellassist.rules.refusal import Refused
 from hellassist.rules.shot import eligible
-from hellassist.rules.states.register import ENDED_BY_FIGHTING
 from hellassist.rules.strike import can_fight
 
 NOT_BY_VAE_SOLI = frozenset({"two_in_a_row", "no_vae_orders", "takes_no_orders", "too_little_command"})
@@ -75,7 +76,7 @@ def _who_may_follow(game: Game, unit: Unit) -> tuple[Unit, ...]:
 
 
 def _lying(game: Game, unit: Unit) -> Iterator[Doing]:
-    if not any(on.id in ENDED_BY_FIGHTING for on in unit.states):
+    if not lies(unit):
         return
     able = [enemy.id for enemy in touching_enemies(game, unit) if can_fight(game, enemy)]
     made = _against(game, [(enemy, GetUp(unit.id, enemy)) for enemy in able])
@@ -231,64 +232,32 @@ def _against(game: Game, pairs: Sequence[tuple[str, Command]]) -> Doing:
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """What the active unit's player, or his foe, still has to settle: a sentence, its rule, and what does it."""
+    """What the active unit's player, or his foe, still has to settle, and what does it."""
 
-    text: str
-    rule: str
+    line: TurnLine
     doings: tuple[Doing, ...] = ()
 
 
-def pending(game: Game, language: str = "en") -> Pending | None:
+def pending(game: Game) -> Pending | None:
     """What waits for an answer beside an open attack; None where nothing does."""
-    now = game.activation
-    if game.attack is not None:
-        return None
+    line = what_waits(game, texts())
+    return None if line is None else Pending(line, _settling(game))
+
+
+def _settling(game: Game) -> tuple[Doing, ...]:
+    """The buttons for what waits."""
     by_hand = power_doings.by_hand(game)
     if by_hand is not None:
-        return Pending(by_hand[0], "EF-16", (by_hand[1],))
-    if game.phase == "upkeep" and now is None:
-        text, found = power_doings.upkeep(game)
-        return Pending(text, "TD-22", found)
+        return (by_hand,)
+    now = game.activation
     if now is None:
-        return None
+        return power_doings.upkeep(game)
     unit = game.unit(now.unit)
-    name = unit.name(language)
     if now.due:
-        return Pending(
-            said(N("doings", "{0} fights a second sequence: against whom?"), name),
-            "SA-073",
-            tuple(doing for doing in _close(game, unit) if doing.refused is None),
-        )
+        return tuple(doing for doing in _close(game, unit) if doing.refused is None)
     if now.breaks_away:
-        retreats = now.breaks_away == "retreat"
-        text = (
-            N("doings", "{0} breaks away: drag it out of contact, up to its move. It may touch nobody.")
-            if retreats
-            else N("doings", "{0} breaks away: drag it out of contact. It may Walk, Run, Attack or Charge.")
-        )
-        return Pending(said(text, name), "AC-25" if retreats else "AC-28")
-    blows = _free_blows(game, unit)
+        return ()
+    blows = tuple((enemy, FreeBlow(enemy, now.unit)) for enemy in free_blows(game))
     if blows:
-        text = N("doings", "{0} can do nothing: one enemy that touches it may strike it, once.")
-        return Pending(said(text, name), "ST-059", blows)
-    lying = tuple(doing for doing in _lying(game, unit) if doing.refused is None)
-    if lying and not now.action:
-        text = N("doings", "{0} lies on the ground: getting up is all it can do now.")
-        return Pending(said(text, name), "ST-074", lying)
-    idle = hooks.MAY_ACT.ask(StatMoment(game, unit, "mvt"), holders(unit))
-    if idle:
-        text = N("doings", "{0} can take no action: end its activation.")
-        return Pending(said(text, name), idle[0].rule)
-    return None
-
-
-def _free_blows(game: Game, unit: Unit) -> tuple[Doing, ...]:
-    found = []
-    for enemy in touching_enemies(game, unit):
-        command = FreeBlow(enemy.id, unit.id)
-        if refusal(game, command) is None:
-            found.append(Doing("free_blow", said(N("doings", "Free blow")), against=((enemy.id, command),)))
-    if len(found) < 2:
-        return tuple(found)
-    pairs = tuple(pair for doing in found for pair in doing.against)
-    return (Doing("free_blow", said(N("doings", "Free blow")), against=pairs),)
+        return (Doing("free_blow", said(N("doings", "Free blow")), against=blows),)
+    return tuple(doing for doing in _lying(game, unit) if doing.refused is None)

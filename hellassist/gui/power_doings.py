@@ -98,25 +98,19 @@ def tip_of(what: Printed, spoken: Texts) -> str:
 # -- what waits ------------------------------------------------------------------------------------
 
 
-def by_hand(game: Game) -> tuple[str, Doing] | None:
-    """What a power has left to the players, the oldest first: what is to be done, and the button that says it is."""
+def by_hand(game: Game) -> Doing | None:
+    """The button that says that what a power has left to the players is done, the oldest first."""
     effect = next((each for each in game.running if each.asked), None)
     if effect is None:
         return None
-    spoken = texts()
-    done = Doing(f"by_hand:{effect.number}", said(N("doings", "Done")), ConfirmByHand(effect.number))
-    return power_words.effect_line(effect, game, spoken), done
+    return Doing(f"by_hand:{effect.number}", said(N("doings", "Done")), ConfirmByHand(effect.number))
 
 
-def upkeep(game: Game) -> tuple[str, tuple[Doing, ...]]:
-    """What is still to be settled in Upkeep: whose powers come first, those that can be used, and its end."""
+def upkeep(game: Game) -> tuple[Doing, ...]:
+    """What can be settled in Upkeep: whose powers come first, those that can be used, and its end."""
     due = powers.due_in_upkeep(game)
     sides = {unit.controller for unit, _ in due}
     found: list[Doing] = []
-    text = said(N("doings", "Upkeep: powers that are used now."))
-    if len(sides) > 1 and game.upkeep_first is None:
-        dominant = texts().player(game, game.dominant)
-        text = said(N("doings", "Upkeep: {0} is Dominant and says whose powers come first."), dominant)
     for unit, power in due:
         made = _buttons(game, unit, power, printed(unit, power))
         found += (doing for doing in made if doing.refused is None)
@@ -125,7 +119,7 @@ def upkeep(game: Game) -> tuple[str, tuple[Doing, ...]]:
             name = said(N("doings", "{0} first"), texts().player(game, player))
             found.append(Doing(f"upkeep:{player}", name, OrderUpkeep(player)))
     found.append(Doing("end_upkeep", said(N("doings", "To the Action phase")), EndUpkeep()))
-    return text, tuple(found)
+    return tuple(found)
 
 
 def given_move(game: Game, unit: Unit) -> Iterator[Doing]:

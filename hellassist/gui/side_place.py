@@ -41,7 +41,8 @@ class SidePlace(QObject):
         window.unit_opened.connect(self.open_card)
         window.area.doing.panel_wanted.connect(self.open_panel)
         window.area.doing.card_wanted.connect(self.open_card)
-        window.area.doing.rule_wanted.connect(self.open_rule)
+        for panel in (window.area.doing, window.area.turn):
+            panel.rule_wanted.connect(self.open_rule)
         window.board.menu_wanted.connect(lambda unit: self.menu.open(unit, window.board.board.selected))
         window.theme_chosen.connect(self._dress)
         if bridge.game.attack is not None:

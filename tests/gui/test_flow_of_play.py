@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from hellassist.app.battles import Battle
 from hellassist.gui.dialogs.correct import CorrectPanel
 from hellassist.gui.dialogs.option_pages import VaeVictisPage
+from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.unit_card import UnitCard
 from hellassist.gui.start_page import StartPage
 from hellassist.rules.commands import Activate, DeclareMelee, EndActivation
@@ -284,3 +285,14 @@ def test_whose_value_is_corrected_is_told_by_both_ends_of_the_name(beside: Besid
     assert shown.startswith("Sister")
     assert shown.endswith("Westerners")
     assert "…" in shown
+
+
+def test_one_line_says_whose_move_it_is_and_opens_its_rule(play: Beside) -> None:
+    line = play.window.turn.line
+    assert line.text() == "Westerners to activate: 5 waiting against 4."
+    play.bridge.do(Activate("bretteur"))
+    assert line.text() == "Swashbuckler is active: one action, or none."
+    assert play.window.turn.rule.chip is not None
+    play.click(play.window.turn.rule.chip)
+    assert play.panel(RulePanel).rule == "AC-01"
+    assert line.isVisible()

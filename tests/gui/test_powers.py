@@ -183,7 +183,8 @@ def test_upkeep_asks_the_dominant_player_and_offers_what_can_be_used(beside: Bes
     burns = order("", Act("damage", "units", amount=1), name="Ashes", upkeep=True)
     scene = captain(burns).enemy("F", name="Finn", at=(20, 10), orders=(burns,))
     panel = lay_out(beside, next_turn(scene))
-    assert "Westerners is Dominant" in panel.waits.text()
+    assert panel.waits.text() == "Upkeep, Westerners: say whose powers come first."
+    assert not beside.window.turn.line.isVisible()  # said once
     assert [doing.key for doing in panel.due.doings] == ["upkeep:A", "upkeep:B", "end_upkeep"]
     beside.click(panel.due.button("upkeep:A"))
     beside.click(panel.due.button("upkeep:B"))  # another mind, as long as both have something to use

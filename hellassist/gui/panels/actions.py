@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from hellassist.geometry import Point
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.panel import Button, words
 from hellassist.gui.figures import allowance
 from hellassist.gui.panels.doing_row import DoingRow
 from hellassist.gui.panels.elided import ElidedLabel
+from hellassist.gui.panels.rule_place import RulePlace
 from hellassist.gui.theme import GAP
 from hellassist.rules.game import Game, Unit
 
@@ -59,7 +59,7 @@ class ActionPanel(QFrame):
         self.move_ = words(self, dim=True)
         self.waits = words(self)
         self.waits.setProperty("call", "true")
-        self._rule_place = QHBoxLayout()
+        self.rule = RulePlace(self)
         self.due = DoingRow(bridge, self, explained=False)
         self.row = DoingRow(bridge, self, explained=False)
         self._arrange()
@@ -86,7 +86,7 @@ class ActionPanel(QFrame):
         waits = QHBoxLayout()
         waits.setSpacing(GAP)
         waits.addWidget(self.waits, 1)
-        waits.addLayout(self._rule_place)
+        waits.addWidget(self.rule, 0, Qt.AlignmentFlag.AlignTop)
         whole.addLayout(waits)
         for widget in (self.due, self.row):
             whole.addWidget(widget)
@@ -110,7 +110,7 @@ class ActionPanel(QFrame):
         from hellassist.gui.doings import pending
 
         unit = self._subject(game)
-        waits = pending(game, self._bridge.language)
+        waits = pending(game)
         chosen = unit if game.phase == "action" and not self._brief else None
         shown = game.attack is None and (waits is not None or chosen is not None)
         self.setVisible(shown)
@@ -119,9 +119,8 @@ class ActionPanel(QFrame):
         self.unit = "" if unit is None else unit.id
         self._show_waits(waits is not None)
         if waits is not None:
-            self.waits.setText(waits.text)
-            top = Qt.AlignmentFlag.AlignTop
-            self._rule_place.addWidget(Chip(waits.rule, "base", waits.rule, self), 0, top)
+            self.waits.setText(waits.line.text)
+            self.rule.show_rule(waits.line.rule)
         self.due.show_doings(() if waits is None else waits.doings)
         for widget in (self._head, self.row):
             widget.setVisible(chosen is not None)
@@ -131,11 +130,8 @@ class ActionPanel(QFrame):
     def _show_waits(self, on: bool) -> None:
         self.waits.setVisible(on)
         self.due.setVisible(on)
-        while (item := self._rule_place.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
+        if not on:
+            self.rule.show_rule("")
 
     def _show_choices(self, game: Game, unit: Unit) -> None:
         from hellassist.gui.doings import doings

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.dialogs.panel import words
+from hellassist.gui.panels.rule_place import RulePlace
 from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP
 from hellassist.rules.activation import may_pass
@@ -19,6 +21,7 @@ class TurnPanel(QWidget):
     """Shows the buttons that make sense now; those that do nothing now say why."""
 
     next_turn = Signal()
+    rule_wanted = Signal(str)
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,9 +31,14 @@ class TurnPanel(QWidget):
         self.pass_on = QPushButton(self.tr("Pass"), self)
         self.turn = QPushButton(self)
         self.first = {player: QPushButton(self) for player in PLAYERS}
-        self.question = QLabel(self.tr("Who activates first?"), self)
-        self.question.setTextFormat(Qt.TextFormat.PlainText)
-        self.question.setProperty("strong", "true")
+        self.line = words(self)
+        """Whose move it is, why, and what may be done."""
+        self.line.setProperty("call", "true")
+        self.rule = RulePlace(self)
+        said = QHBoxLayout()
+        said.setSpacing(GAP)
+        said.addWidget(self.line, 1)
+        said.addWidget(self.rule, 0, Qt.AlignmentFlag.AlignTop)
         row = QHBoxLayout()
         row.setSpacing(GAP)
         for button in (self.end, *self.first.values(), self.pass_on, self.turn):
@@ -38,7 +46,7 @@ class TurnPanel(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(4, 0, 4, 0)
         whole.setSpacing(4)
-        whole.addWidget(self.question)
+        whole.addLayout(said)
         whole.addLayout(row)
         self.end.clicked.connect(self._end)
         self.pass_on.clicked.connect(self._pass)
@@ -50,7 +58,7 @@ class TurnPanel(QWidget):
         """Offer what fits the moment."""
         waiting = sum(len(game.waiting(player)) for player in PLAYERS)
         choosing = game.phase == "action" and game.to_act is None and game.activation is None and waiting > 0
-        self.question.setVisible(choosing)
+        self._show_line(game)
         self.end.setVisible(game.activation is not None)
         self.end.setEnabled(game.attack is None)
         for player, button in self.first.items():
@@ -78,6 +86,17 @@ class TurnPanel(QWidget):
             ),
         )
         self._show_next(game, waiting)
+
+    def _show_line(self, game: Game) -> None:
+        """The line, where nothing waits to be settled: that says so itself, with its buttons."""
+        from hellassist.app.turn_line import turn_line, what_waits
+
+        line = turn_line(game, self._bridge.texts)
+        shown = line is not None and what_waits(game, self._bridge.texts) is None
+        self.line.setVisible(shown)
+        self.rule.show_rule(line.rule if line is not None and shown else "")
+        if line is not None:
+            self.line.setText(line.text)
 
     def _end(self) -> None:
         from hellassist.rules.commands import EndActivation
