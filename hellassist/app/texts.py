@@ -196,6 +196,7 @@ REFUSALS: Mapping[str, str] = {
         "refusals", "{unit} must break contact with {target}, and may not attack it now."
     ),
     "cannot_act": N("refusals", "{unit} is {state}: it can take no action now."),
+    "drawn": N("refusals", "{unit} is drawn by {target}: it can do nothing but Attack or Charge it."),
     "action_closed": N("refusals", "{action} is closed to {unit}."),
     "others_first": N("refusals", "{unit} acts last: {other} and all others of the Company come first."),
     "does_not_lie": N("refusals", "{unit} does not lie on the ground: there is nothing to get up from."),

@@ -156,6 +156,6 @@ def _edges_seen(ways: Ways, place: int) -> Floats:
     solid &= (away > grown.radii) & (away < grown.radii + grown.radii[place])
     half, middle = np.arcsin(grown.radii[solid] / away[solid]), np.angle(apart[solid])
     cusps = ways.cusps - grown.centres[place]
-    near = np.angle(cusps[np.abs(cusps) < grown.radii[place]])
+    near = np.angle(cusps[np.abs(cusps) < grown.radii[place] + CLEAR_MM])
     edges = np.concatenate([middle - half, middle + half, near])
     return np.concatenate([edges - ASIDE, edges, edges + ASIDE])

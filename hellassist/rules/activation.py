@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hellassist.rules import command, hooks, lemures, running
+from hellassist.rules import attraction, command, hooks, lemures, running
 from hellassist.rules.contact import holders, is_engaged
 from hellassist.rules.events import (
     ActionTaken,
@@ -75,6 +75,7 @@ def check_open(game: Game, unit: Unit, action: Action) -> None:
     """Raise Refused if this action is closed to the unit (ST-049); lemures have one of their own (LE-14)."""
     if lemures.is_lemure(unit) and action != "lemure":
         raise Refused("action_closed", "LE-14", unit=unit.id, action=action)
+    attraction.check_action(game, unit, action)
     for closed in hooks.FORBIDDEN.ask(StatMoment(game, unit, "mvt"), holders(unit)):
         if closed.action == action:
             raise Refused("action_closed", closed.rule, unit=unit.id, action=action)
@@ -149,6 +150,7 @@ def ended(game: Game) -> tuple[Fact, ...]:
     if game.attack is not None:
         raise Refused("attack_open", "CC-25")
     unit = game.unit(now.unit)
+    attraction.check_action(game, unit, "none")
     again = lemures.acts_again(unit)
     there = with_unit(game, replace(unit, status="waiting" if again else "acted"))
     return (

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hellassist import geometry
 from hellassist.geometry import Base, Mm, Point
-from hellassist.rules import hooks
+from hellassist.rules import attraction, hooks
 from hellassist.rules.contact import control_reach, holders
 from hellassist.rules.game import Game, Unit
 from hellassist.rules.hooks import Passage, StatMoment
@@ -51,7 +51,8 @@ def left_by(game: Game, mover: Unit) -> tuple[str, ...]:
 
 def passages(game: Game, unit: Unit) -> tuple[Passage, ...]:
     """What does not hinder the unit on its way."""
-    return hooks.PASSAGE.ask(StatMoment(game, unit, "mvt"), holders(unit))
+    said = hooks.PASSAGE.ask(StatMoment(game, unit, "mvt"), holders(unit))
+    return (*said, attraction.DRAWN) if attraction.draws(game, unit) else said
 
 
 def hides_way(game: Game, unit: Unit, enemy: Unit) -> bool:

@@ -416,6 +416,9 @@ INTERCEPTS: Hook[StatMoment, Reason] = Hook("intercepts")
 OPPORTUNITY: Hook[StatMoment, int] = Hook("opportunity")
 """Damage to each enemy that comes into the control area of a unit."""
 
+DRAWS: Hook[StatMoment, int] = Hook("draws")
+"""Within how many fathoms free enemies have to come to a unit."""
+
 ACTS_LAST: Hook[StatMoment, Reason] = Hook("acts_last")
 """Why a unit is activated only after the others of its Company."""
 

@@ -9,7 +9,7 @@ from typing import Literal
 
 from hellassist import geometry
 from hellassist.geometry import Base, Mm, Point
-from hellassist.rules import activation, control, hooks, lemures, melee, stats, terrain
+from hellassist.rules import activation, attraction, control, hooks, lemures, melee, stats, terrain
 from hellassist.rules.activation import check_may_act, check_nothing_done, check_open
 from hellassist.rules.contact import holders, is_engaged, touching_enemies
 from hellassist.rules.control import Way
@@ -105,6 +105,7 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...], announced: Action =
     _check_path(unit, path)
     if not lemures.is_lemure(unit) and melee.is_meant(game, unit, path):
         return _in_melee(game, unit, path)
+    path = attraction.meant(game, unit, path)
     enemies = {enemy.id: enemy.base for enemy in game.enemies_of(unit)}
     allies = [ally.base for ally in game.allies_of(unit)]
     before = gone_before(game, unit)
@@ -256,6 +257,7 @@ def _check(game: Game, unit: Unit, move: Move) -> None:
         limit, rule = move.walk, "LE-19"
     _check_length(game, unit, move.length, limit, rule)
     check_open(game, unit, move.action)
+    attraction.check_contacts(game, unit, move.contacts)
     others = [other for other in game.on_table() if other.id != unit.id]
     _check_room(game, unit, move, others, hindering(game, unit, others))
     if move.contacts and rest == "shoot":

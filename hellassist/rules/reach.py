@@ -31,6 +31,7 @@ Path = tuple[Point, ...]
 OF_THE_PATH = frozenset(
     {
         "action_closed",
+        "drawn",
         "action_costs_command",
         "overlap",
         "off_the_table",
@@ -46,6 +47,8 @@ OF_THE_PATH = frozenset(
     }
 )
 """Refusals of standing still that another way may escape."""
+OFF_TABLE = Point(-1e4, -1e4)
+"""Where nothing is in the way of a start."""
 STEP_OFF_MM: Mm = 0.05
 """How far a unit that has to break contact first steps off."""
 
@@ -381,7 +384,7 @@ def _beside(game: Game, unit: Unit, enemy: Unit, border: Mm) -> Iterator[Point]:
     at, apart = enemy.base.at, enemy.profile.radius + unit.profile.radius
     all_bases = tuple(other.base for other in game.on_table() if other.id != unit.id)
     ends = Ground(unit.profile.radius, game.width, game.depth, all_bases, outlines=outlines)
-    for spot in Grown(ends, unit.base.at, geometry.distance(unit.base.at, at)).cusps().tolist():
+    for spot in Grown(ends, OFF_TABLE, inf).cusps().tolist():
         away = geometry.distance(Point(spot.real, spot.imag), at)
         if abs(away - apart) < CLEAR_MM:
             share = border / away

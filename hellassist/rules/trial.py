@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hellassist import geometry
-from hellassist.rules import command, hooks, lemures, stats
+from hellassist.rules import activation, command, control, direct, hooks, lemures, stats
 from hellassist.rules.attack import EVERY_FACE, Attack, Strike, Todo, Trial
 from hellassist.rules.contact import control_reach, feels, holders, is_helpless, touches, touching_enemies
 from hellassist.rules.dominance import is_significant
@@ -128,8 +128,10 @@ def berserk_facts(game: Game, declaration: Declaration, end: Attack) -> tuple[Fa
     if not targets:
         return tuple(facts)
     target = targets[end.trial.drawn]
-    facts.append(forced_move(game, unit, target))
+    facts += forced_move(game, unit, target)
     after = evolve_all(game, facts)
+    if not after.unit(unit.id).on_table:
+        return (*facts, *activation.after_losses(after))
     facts += [SequenceFought(a, b, 0) for a, b, _ in game.fought if not touches(after.unit(a), after.unit(b))]
     if touches(after.unit(unit.id), after.unit(target.id)):
         one_sided = is_one_sided(after, target)
@@ -157,20 +159,23 @@ def has_second(game: Game, unit: Unit, declaration: Declaration) -> bool:
     )
 
 
-def forced_move(game: Game, unit: Unit, target: Unit) -> UnitMoved:
-    """Two fathoms straight at the target, or as far as the first base in the way (ST-018)."""
-    start, end = unit.base.at, target.base.at
-    whole = geometry.distance(start, end)
-    length = min(BERSERK_FATHOMS * game.fathom, max(geometry.gap(unit.base, target.base), 0.0))
-    share = length / whole if whole else 0.0
-    goal = geometry.Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+def forced_move(game: Game, unit: Unit, target: Unit) -> tuple[Fact, ...]:
+    """Two fathoms at the target, round terrain, or as far as the first base in the way; and what strikes it (ST-018).
+
+    Control areas do not stop it; where no way leads to the target it stays.
+    """
+    from hellassist.rules import opportunity  # it stands on the aftermath of attacks, and that on this
+
+    through = any(passage.terrain for passage in control.passages(game, unit))
+    way = direct.route(game, unit, target, game.width + game.depth, through=through)
+    path = geometry.shortened(way or (unit.base.at,), BERSERK_FATHOMS * game.fathom)
     others = [other.base for other in game.on_table() if other.id not in (unit.id, target.id)]
-    path: tuple[geometry.Point, ...] = (start, goal)
-    stopped = geometry.travel_to_touch(path, unit.base, others) if length else None
-    if stopped is not None and stopped < length:
+    stopped = geometry.travel_to_touch(path, unit.base, others) if geometry.path_length(path) else None
+    if stopped is not None:
         path = geometry.shortened(path, stopped)
-        length = stopped
-    return UnitMoved(unit.id, path, length)
+    end = geometry.Base(path[-1], unit.profile.radius)
+    touched = (enemy.id for enemy in game.enemies_of(unit) if geometry.in_contact(end, enemy.base))
+    return opportunity.moving(game, unit, path, geometry.path_length(path), touched)
 
 
 def berserk_possible(game: Game, declaration: Declaration) -> bool:

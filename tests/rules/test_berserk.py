@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from hellassist import geometry
+from hellassist.geometry import Point
 from hellassist.rules import attacks, contact, stats
 from hellassist.rules.commands import (
     DeclareFurther,
@@ -15,8 +17,8 @@ from hellassist.rules.commands import (
     GiveAnswer,
 )
 from hellassist.rules.events import UnitMoved
-from hellassist.rules.game import Declaration, StateOn
-from hellassist.rules.profile import Stat
+from hellassist.rules.game import Declaration, StateOn, Terrain
+from hellassist.rules.profile import Ability, Stat
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import Choose, Draw, Roll
 from tests.rules.duel import duel, melee
@@ -208,3 +210,22 @@ def test_a_kill_while_defending_asks_the_die_of_the_defender() -> None:
     scene.do(GiveAnswer((5,)))
     assert scene["F"].status == "waiting"
     assert scene["F"].at != scene.spot(11.2, 10)
+
+
+@pytest.mark.rule("ST-018")
+def test_it_runs_round_impassable_terrain_and_past_blows() -> None:
+    """The forced move takes the shortest way round, two fathoms of it, and whoever strikes at passers-by strikes."""
+    corners = ((9.5, 11.5), (10.5, 11.5), (10.5, 11.6), (9.5, 11.6))
+    plank = Terrain("Plank", tuple(Point(x * 25, y * 25) for x, y in corners), impassable=True)
+    scene = killing(("A", "C", 10, 13.0)).changed(terrain=(plank,))
+    scene.do(GiveAnswer((4,)))
+    move = next(fact for fact in scene.facts if isinstance(fact, UnitMoved))
+    assert move.length == pytest.approx(50, abs=0.01)
+    assert len(move.path) > 2
+    assert not geometry.sweep_meets(move.path, 15, plank.outline)
+    struck = killing(("B", "G", 10, 13.4), abilities=())
+    guard = replace(struck["G"].profile, abilities=(Ability("attack_of_opportunity", 3),))
+    struck.changed(units={**struck.game.units, "G": replace(struck["G"], profile=guard)})
+    life = struck["E"].life
+    struck.do(GiveAnswer((4,)))
+    assert struck["E"].life == life - 3

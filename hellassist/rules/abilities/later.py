@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-LATER: Mapping[str, str] = {
-    "attraction": "needs forced moves round terrain",
-}
+LATER: Mapping[str, str] = {}
 """They wait for the rules of movement and of powers."""
 
 ELSEWHERE: Mapping[str, str] = {

@@ -75,6 +75,12 @@ def attack_of_opportunity(at: StatMoment, holder: Holder) -> Iterator[int]:  # n
     yield holder.ability.x
 
 
+@hooks.DRAWS.on("attraction")
+def attraction(at: StatMoment, holder: Holder) -> Iterator[int]:  # noqa: ARG001
+    """Free enemies within x fathoms have to come to it (SA-017)."""
+    yield holder.ability.x
+
+
 @hooks.PRICE.on("uncontrollable")
 def uncontrollable(at: StatMoment, holder: Holder) -> Iterator[Price]:  # noqa: ARG001
     """A point for every action but Attack, Walk and Mêlée (SA-155)."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from hellassist.geometry import Point
-from hellassist.rules import activation, close, hooks, trial
+from hellassist.rules import activation, attraction, close, hooks, trial
 from hellassist.rules.attacks import carried_on, closed, following, opened, resume
 from hellassist.rules.commands.moving import moved
 from hellassist.rules.contact import holders, touching_enemies
@@ -64,7 +64,8 @@ class Engage:
 def _check_target(game: Game, sequence: Declaration) -> None:
     """Raise Refused if the enemy cannot be the target of a Charge from where the unit stands (SA-051)."""
     at = moment(game, sequence, 0)
-    refusals = hooks.NO_TARGET.ask(at, speakers(at)) if sequence.action == "charge" else ()
+    drawn = attraction.is_drawn_to(game, at.unit, sequence.defender)  # it draws whom it hides from (SA-017)
+    refusals = hooks.NO_TARGET.ask(at, speakers(at)) if sequence.action == "charge" and not drawn else ()
     if refusals:
         raise refusals[0]
 
