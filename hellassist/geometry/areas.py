@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import acos, ceil, pi
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from hellassist.geometry.measure import TOLERANCE_MM, Base, Mm, Point, within
 
 if TYPE_CHECKING:
     from shapely import Polygon
     from shapely.geometry.base import BaseGeometry
+
+    Area: TypeAlias = BaseGeometry
+    """A part of the table, of whatever shape."""
 
 ARC_ERROR_MM: Mm = 0.04
 """How far the sides of a drawn circle may lie inside the true one."""

@@ -24,7 +24,7 @@ from hellassist.rules.movement import SNAP_MM, Move, judge
 from hellassist.rules.refusal import Refused
 
 if TYPE_CHECKING:
-    from shapely.geometry.base import BaseGeometry
+    from hellassist.geometry.areas import Area
 
 Path = tuple[Point, ...]
 
@@ -71,8 +71,8 @@ class Reachable:
     None where that move is closed; *cost* is the Command for the nearest, *refusal* why it can go nowhere.
     """
 
-    near: BaseGeometry | None = None
-    far: BaseGeometry | None = None
+    near: Area | None = None
+    far: Area | None = None
     cost: int = 0
     refusal: Refused | None = None
 
@@ -208,7 +208,7 @@ def _reachable(game: Game, unit: Unit) -> Reachable:
     return Reachable(areas[0], far, open_[0].cost)
 
 
-def _area(game: Game, unit: Unit, stride: Stride, farthest: Mm) -> BaseGeometry:
+def _area(game: Game, unit: Unit, stride: Stride, farthest: Mm) -> Area:
     found = _reach(stride.ground, _start(game, unit), farthest)
     area = found.area(stride.limit)
     bases, outlines = passed_but_not_ended_on(game, unit)

@@ -152,10 +152,11 @@ def test_on_its_way_nothing_is_paid_and_nobody_strikes() -> None:
     inside = drawn(4).enemy("F", at=(5, 17))
     move = going(inside, (9, 15))
     assert (move.refusal, move.cost) == (None, 0)
-    passed = drawn(6).enemy("F", at=(8, 17.1), abilities=(("attack_of_opportunity", 2),))
-    passed.do(Engage("E", passed.path((11, 15), unit="E"), "P"))
-    assert passed["E"].life == 4
-    assert geometry.in_contact(passed["E"].base, passed["P"].base)
+    for at in ((8, 17.1), (11, 17.1)):  # on its way, and where it ends
+        passed = drawn(6).enemy("F", at=at, abilities=(("attack_of_opportunity", 2),))
+        passed.do(Engage("E", passed.path((11, 15), unit="E"), "P"))
+        assert passed["E"].life == 4
+        assert geometry.in_contact(passed["E"].base, passed["P"].base)
     bog = Terrain(
         "Bog", tuple(Point(x * 25, y * 25) for x, y in ((7, 5), (8, 5), (8, 25), (7, 25))), difficult=True
     )
