@@ -53,10 +53,12 @@ class BattleMenu(QObject):
         note = self._action(self.tr("Write a note…"), self._side.open_note)
         coin = self._action(self.tr("Toss a coin"), self._toss)
         correct = self._action(self.tr("Correct…"), self._correct)
+        self._upkeep = self._action(self.tr("Upkeep of this turn"), self._side.open_upkeep)
         menu.insertSeparator(last)
         menu.insertActions(last, [note, coin])
         menu.insertMenu(last, self._dice_menu(menu))
         menu.insertAction(last, correct)
+        menu.insertAction(last, self._upkeep)
         self._window.addAction(other)
 
     def _dice_menu(self, menu: QMenu) -> QMenu:
@@ -87,7 +89,8 @@ class BattleMenu(QObject):
         self._window.addAction(keys)
 
     def show_game(self, game: Game) -> None:
-        """Mark who throws."""
+        """Mark who throws, and offer what there is."""
+        self._upkeep.setEnabled(game.turn > 0)
         for (player, source), action in self._sources.items():
             action.setChecked(game.companies[player].dice == source)
 

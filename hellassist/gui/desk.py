@@ -110,6 +110,7 @@ class Desk(QObject):
         self.menu.chosen.connect(self.open)
         titles().read()
         self._window.board.painted.connect(Warming(self._window.board).begin)
+        self._window.board.painted.connect(self.side.show_what_began)
 
     def ask(self) -> None:
         """Let the players pick a battle file."""

@@ -137,6 +137,20 @@ class SidePlace(QObject):
         if rule:
             self._open(RulePanel(rule))
 
+    def open_upkeep(self) -> None:
+        """How the Upkeep of this turn went."""
+        from hellassist.gui.dialogs.upkeep import UpkeepPanel
+
+        self._open(UpkeepPanel(self._bridge, self._texts))
+
+    def show_what_began(self) -> None:
+        """At the first look at a battle: the Upkeep, where it leaves something to be decided."""
+        from hellassist.gui.dialogs.upkeep import is_asking
+
+        game = self._bridge.game
+        if self.panel is None and game.turn and game.attack is None and is_asking(game):
+            self.open_upkeep()
+
     def open_keys(self, keys: list[tuple[str, str]]) -> None:
         """Which keys do what."""
         from hellassist.gui.dialogs.about import KeysPanel
@@ -222,7 +236,9 @@ class SidePlace(QObject):
                 self._leave_panel()  # it goes on: back to it from whatever was read
                 self._show(self.attack)
             self.attack.show_game(before, game)
-        if self._card_is_done(before, game):
+        if game.turn > before.turn and (self.panel is None or self.panel.for_reading):
+            self.open_upkeep()
+        elif self._card_is_done(before, game):
             self.close()
         elif self.panel is not None and self.panel is not self.attack:
             self.panel.show_game(before, game)

@@ -52,22 +52,24 @@ def settle_first(game: Game, coin: Callable[[], Player]) -> DominanceSettled:
     scores = first_score(game, "A").total, first_score(game, "B").total
     if scores[0] != scores[1]:
         return DominanceSettled("A" if scores[0] > scores[1] else "B", scores, "score")
-    heads = _company_heads(game, "A"), _company_heads(game, "B")
+    heads = company_heads(game, "A"), company_heads(game, "B")
     if heads[0] != heads[1]:
         return DominanceSettled("A" if heads[0] > heads[1] else "B", scores, "units")
-    officers = _officer_command(game, "A"), _officer_command(game, "B")
+    officers = officer_command(game, "A"), officer_command(game, "B")
     if officers[0] != officers[1]:
         return DominanceSettled("A" if officers[0] > officers[1] else "B", scores, "officer")
     return DominanceSettled(coin(), scores, "coin")
 
 
-def _company_heads(game: Game, player: Player) -> int:
+def company_heads(game: Game, player: Player) -> int:
+    """Significant units of the Company, those off the table too, that break the first tie (TD-09)."""
     return sum(
         is_significant(game, unit) for unit in game.units.values() if unit.owner == player and not unit.gone
     )
 
 
-def _officer_command(game: Game, player: Player) -> int:
+def officer_command(game: Game, player: Player) -> int:
+    """CMD of the Officer on the table, which breaks the second tie; -1 without one (TD-10)."""
     commands = (
         unit.profile.cmd.red if unit.profile.cmd else 0
         for unit in game.units_of(player)
