@@ -79,6 +79,7 @@ class BattleArea(QSplitter):
         """Draw everything in the theme in use."""
         self.strip.dress()
         self.board.board.dress()
+        self.board.reach.dress()
         self.board.resetCachedContent()
         for panel in self.companies.values():
             panel.dress()

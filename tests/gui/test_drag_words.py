@@ -42,7 +42,7 @@ class TestControlAreas:
         assert table.label.endswith("Stops in the control area of Fell (MV-17)")
 
     def test_past_one_is_refused_in_words_and_marked(self, table: Table) -> None:
-        table.hold((5, 10), (13, 12))
+        table.hold((5, 10), (9.5, 11.9), (13, 12))
         move = table.view.move_tool.move
         assert move is not None
         assert move.refusal is not None
@@ -53,7 +53,7 @@ class TestControlAreas:
         assert table.view.overlay.tag.bad
 
     def test_impassable_terrain_is_named(self, table: Table) -> None:
-        table.hold((5, 10), (5, 3))
+        table.hold((5, 10), (5, 7), (5, 3))
         assert "cannot pass Lava: it is impassable." in table.label
 
 

@@ -26,6 +26,17 @@ if TYPE_CHECKING:
 
 AT_THE_EDGE = 1.0
 """Millimetres within which a base has just entered a control area, and no more."""
+BARRED = frozenset(
+    {
+        "overlap",
+        "impassable",
+        "control_area",
+        "haste_costs_command",
+        "lemure_in_difficult",
+        "contact_not_broken",
+    }
+)
+"""Refusals of a way that another way to the same spot may escape."""
 Stage = Literal["idle", "pressed", "dragging", "planning"]
 
 ARROWS = {
@@ -169,6 +180,7 @@ class MoveTool(QObject):
         if at is not None:
             self.plan = Plan(unit, at, self._bridge.game.fathom)
             self._view.board.lift(unit, lifted=True)
+            self._view.reach.show_now(unit)
 
     def _turn_here(self) -> None:
         if self.plan is not None:
@@ -223,13 +235,10 @@ class MoveTool(QObject):
         if self._placing:
             self._show_placing(plan)
             return
-        move = self.move = judge(game, plan.unit, plan.path)
+        move = self.move = self._proposed(judge(game, plan.unit, plan.path))
         bad = move.refusal is not None
-        used = plan.before_anchor
-        self._overlay.show_bands(
-            plan.anchor, max(move.walk - used, 0), max(move.run - used, 0), self._view.board.table_rect()
-        )
-        self._overlay.show_route(move.path, bad=bad)
+        corners = move.path[1:-1] if len(move.path) <= len(plan.path) else tuple(plan.corners)
+        self._overlay.show_route(move.path, bad=bad, corners=corners)
         unit = game.unit(plan.unit)
         self._overlay.show_phantom(unit.id, replace(look_of(unit), selected=False), move.end)
         touched = [game.unit(key) for key in move.contacts]
@@ -245,6 +254,18 @@ class MoveTool(QObject):
             bad=bad,
         )
         self._say(plan, move)
+
+    def _proposed(self, move: Move) -> Move:
+        """The shortest legal way where the straight one is barred; the player's own corners are left as they are."""
+        plan = self.plan
+        barred = move.refusal is not None and move.refusal.reason in BARRED
+        if plan is None or not barred or plan.corners or plan.typed:
+            return move
+        from hellassist.rules.reach import route_to
+
+        wanted = (plan.tip, move.end) if move.contacts else (plan.tip,)
+        routes = (route_to(self._bridge.game, plan.unit, spot) for spot in wanted)
+        return next((route for route in routes if route is not None), move)
 
     @property
     def _placing(self) -> bool:

@@ -140,8 +140,10 @@ class Overlay:
             item.setBrush(colour(t.gold, fill))
             item.setVisible(reach > 0)
 
-    def show_route(self, path: tuple[Point, ...], *, bad: bool) -> None:
-        """The way with its corners."""
+    def show_route(
+        self, path: tuple[Point, ...], *, bad: bool, corners: tuple[Point, ...] | None = None
+    ) -> None:
+        """The way with its corners, or with those alone that the player has set."""
         t = tokens()
         ink = colour(t.danger if bad else t.gold)
         line = QPainterPath(QPointF(*path[0]))
@@ -152,7 +154,7 @@ class Overlay:
         self.route.setPen(pen)
         self.route.setPath(line)
         dots = QPainterPath()
-        for corner in path[1:-1]:
+        for corner in path[1:-1] if corners is None else corners:
             dots.addEllipse(QPointF(*corner), 3.2, 3.2)
         self.marks.setPath(dots)
         self.marks.setPen(QPen(Qt.PenStyle.NoPen))

@@ -21,6 +21,7 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.table.measure_tool import MeasureTool
 from hellassist.gui.table.move_tool import MoveTool
 from hellassist.gui.table.overlay import Overlay, TagItem
+from hellassist.gui.table.reach_layer import ReachLayer
 from hellassist.gui.table.scene import BoardScene
 from hellassist.gui.theme import TOUCH
 
@@ -90,6 +91,8 @@ class BoardView(QGraphicsView):
         )
         overlay = Overlay(self.board)
         self.overlay = overlay
+        self.reach = ReachLayer(self.board, lambda: bridge.game, self)
+        self.board.selected_changed.connect(self.reach.offer)
         self.move_tool = MoveTool(self, bridge, overlay)
         self.measure_tool = MeasureTool(self, bridge, overlay)
         self.hand: Tool = self.move_tool
@@ -128,6 +131,7 @@ class BoardView(QGraphicsView):
     def _show_change(self, before: object, after: object) -> None:  # noqa: ARG002
         self.tool.cancel()
         self.board.show_game(self.bridge.game)
+        self.reach.offer(self.board.selected)
 
     # -- where things are ----------------------------------------------------------------------------
 
