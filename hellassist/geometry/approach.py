@@ -8,7 +8,7 @@ from itertools import pairwise
 import numpy as np
 
 from hellassist.geometry.borders import Floats, Spots
-from hellassist.geometry.grown import APART, AREA, BASE, CLEAR_MM, CORNER, LEFT, WHOLE, Flags, Grown, Numbers
+from hellassist.geometry.grown import AREA, CLEAR_MM, LEFT, WHOLE, Flags, Grown, Numbers
 from hellassist.geometry.measure import Mm, Point
 from hellassist.geometry.rays import ASIDE, BULGE_MM, Rays
 from hellassist.geometry.routes import Ways
@@ -16,6 +16,8 @@ from hellassist.geometry.turns import Turns, along_circles
 
 BESIDE = (0.0, 1e-4, -1e-4, 1e-3, -1e-3)
 """How far beside what is in the way, in radians, a way to a circle ends: on a border itself a rounding decides."""
+BACK = 0.02
+"""How far before a tangent, in radians, the border of an area is met that no ray beside the tangent hits."""
 STEP = 0.03
 """How far apart, in radians, the lines at the middle of an area run at most."""
 
@@ -23,7 +25,7 @@ STEP = 0.03
 def approaches(ways: Ways, cast: Rays, limit: Mm, turns: Turns) -> Iterator[Spots]:
     """Strips along the areas that are met: from the border towards the middle, as far as the limit or a base."""
     grown = ways.grown
-    met = np.isin(grown.kinds, (AREA, LEFT))
+    met = grown.areas
     if not met.any():
         return
     by_area = _wound(ways, cast, limit)
@@ -36,7 +38,7 @@ def approaches(ways: Ways, cast: Rays, limit: Mm, turns: Turns) -> Iterator[Spot
     apart = grown.centres[circles] - spots
     lines = apart / np.abs(apart)
     none = np.zeros((len(spots), len(ways.ground.left)), dtype=np.bool_)
-    travel, hits = grown.cast(spots, lines, np.minimum(lefts, np.abs(apart)), none, through=(AREA, LEFT))
+    travel, hits = grown.cast(spots, lines, np.minimum(lefts, np.abs(apart)), none, through_areas=True)
     inner, outer = spots + lines * travel, spots - lines * BULGE_MM
     sizes = np.cumsum([0, *(len(strip[0]) for strip in strips)]).tolist()
     for first, last in pairwise(sizes):
@@ -64,7 +66,7 @@ def is_clear(ways: Ways, one: Point, two: Point) -> bool:
         return True
     none = np.zeros((1, len(ways.ground.left)), dtype=np.bool_)
     line = np.array([(end - start) / far])
-    travel, _ = ways.grown.cast(np.array([start]), line, np.array([far]), none, through=(AREA, LEFT))
+    travel, _ = ways.grown.cast(np.array([start]), line, np.array([far]), none, through_areas=True)
     return bool(travel[0] > far - 2 * CLEAR_MM)
 
 
@@ -77,8 +79,10 @@ def _wound(ways: Ways, cast: Rays, limit: Mm) -> dict[int, list[tuple[Floats, Fl
         if kinds[circle] in (AREA, LEFT):
             part = slice(*np.searchsorted(cast.owners, [way, way + 1]))
             step = int(found.turns[way])
-            angles = float(found.angles[way]) + step * cast.ahead[part]
-            seams.setdefault(circle, []).append((angles[::step], limit - cast.gone[part][::step]))
+            ahead = np.concatenate([[-BACK], cast.ahead[part]])
+            gone = np.concatenate([found.gone[[way]] - BACK * ways.grown.radii[circle], cast.gone[part]])
+            angles = float(found.angles[way]) + step * ahead
+            seams.setdefault(circle, []).append((angles[::step], (limit - gone)[::step]))
     return seams
 
 
@@ -87,7 +91,7 @@ def _met(cast: Rays, turns: Turns, met: Flags) -> Iterator[tuple[int, int, tuple
     corners = dict(
         zip(turns.rays[~turns.unclear].tolist(), turns.spots[~turns.unclear].tolist(), strict=True)
     )
-    edges = np.isin(cast.hits, np.flatnonzero(met))
+    edges = (cast.hits >= 0) & met[cast.hits]
     changes = (cast.hits[:-1] != cast.hits[1:]) | (cast.owners[:-1] != cast.owners[1:])
     firsts = np.flatnonzero(edges & np.append(True, changes))
     lasts = np.flatnonzero(edges & np.append(changes, True))
@@ -118,9 +122,10 @@ def _strips(
     low = min(float(angles[0]) for angles, _ in seams)
     marks = low + (_edges_seen(ways, place) - low) % WHOLE
     grid = np.unique(np.concatenate([marks, *(angles for angles, _ in seams)]))
+    grid = np.sort(np.concatenate([grid, (grid[:-1] + grid[1:]) / 2]))  # between, nothing may be left
     left = np.full(len(grid), -np.inf)
     for angles, most in seams:
-        within = (grid >= angles[0]) & (grid <= angles[-1])
+        within = (grid >= angles[0] - ASIDE) & (grid <= angles[-1] + ASIDE)
         left[within] = np.maximum(left[within], np.interp(grid[within], angles, most))
     known = np.isfinite(left)
     turns = np.flatnonzero(known[:-1] & known[1:] & ((left[:-1] > 0.0) != (left[1:] > 0.0)))
@@ -152,7 +157,7 @@ def _edges_seen(ways: Ways, place: int) -> Floats:
     grown = ways.grown
     apart = grown.centres - grown.centres[place]
     away = np.abs(apart)
-    solid = np.isin(grown.kinds, (BASE, APART, CORNER)) & grown.turns
+    solid = ~grown.areas & grown.turns
     solid &= (away > grown.radii) & (away < grown.radii + grown.radii[place])
     half, middle = np.arcsin(grown.radii[solid] / away[solid]), np.angle(apart[solid])
     cusps = ways.cusps - grown.centres[place]

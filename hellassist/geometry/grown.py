@@ -64,6 +64,8 @@ class Grown:
         self.high = complex(max(ground.width - room, start.x), max(ground.depth - room, start.y))
         self._circles(ground, limit)
         self._outlines(ground, limit)
+        self.areas: Flags = (self.kinds == AREA) | (self.kinds == LEFT)
+        """Which circles are areas that may be gone into."""
         self._arc_blocks: tuple[Floats, Floats, Floats] | None = None
 
     def _circles(self, ground: Ground, limit: Mm) -> None:
@@ -151,11 +153,11 @@ class Grown:
         return found
 
     def cast(
-        self, starts: Spots, lines: Spots, limits: Floats, out: Flags, *, through: tuple[int, ...] = ()
+        self, starts: Spots, lines: Spots, limits: Floats, out: Flags, *, through_areas: bool = False
     ) -> tuple[Floats, Numbers]:
         """How far the rays go, and what each hits first: a circle's number, a wall's less NO_HIT, NO_HIT where nothing.
 
-        Circles of some kinds let them *through*.
+        Areas may let them through.
         """
         reached, which = np.full(len(starts), inf), np.full(len(starts), NO_HIT)
         if len(self.centres):
@@ -165,8 +167,8 @@ class Grown:
             hit &= along < (limits[:, None] + self.radii[None, :])
             if self._has_left:
                 hit &= self.binding(out)
-            if through:
-                hit &= ~np.isin(self.kinds, through)[None, :]
+            if through_areas:
+                hit &= ~self.areas[None, :]
             rows, columns = np.nonzero(hit)
             chord = np.sqrt(np.maximum(self.radii[columns] ** 2 - aside[rows, columns], 0.0))
             _keep_nearest(reached, which, rows, columns, np.maximum(along[rows, columns] - chord, 0.0))
@@ -251,7 +253,7 @@ class Grown:
             spots.append(self.centres[rows] + self.radii[rows] * np.exp(1j * gates[rows, columns, side]))
         spots.append(self._wall_cusps())
         found = np.concatenate(spots)
-        solid = ~np.isin(self.kinds, (AREA, LEFT))
+        solid = ~self.areas
         apart = np.abs(found[:, None] - self.centres[None, solid]) - self.radii[None, solid]
         found = found[self.inside(found) & (apart >= -CUSP_MM).all(axis=1)]
         if len(self.walls):
@@ -367,7 +369,7 @@ def _keep_nearest(reached: Floats, which: Numbers, rows: Numbers, names: Numbers
     first = np.repeat(least, np.diff(np.append(bounds, len(rows)))) == travels
     nearer = least < reached[met]
     reached[met[nearer]] = least[nearer]
-    better = first & np.isin(rows, met[nearer])
+    better = first & np.repeat(nearer, np.diff(np.append(bounds, len(rows))))
     which[rows[better]] = names[better]
 
 

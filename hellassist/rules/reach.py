@@ -22,6 +22,7 @@ from hellassist.rules.contact import touching_enemies
 from hellassist.rules.game import Action, Game, Unit
 from hellassist.rules.movement import SNAP_MM, Move, judge
 from hellassist.rules.refusal import Refused
+from hellassist.rules.remembered import by_identities
 
 if TYPE_CHECKING:
     from hellassist.geometry.areas import Area
@@ -87,46 +88,53 @@ class Contact:
 
 def refusal(game: Game, unit: Unit) -> Refused | None:
     """Why the unit can move nowhere now, whatever the way."""
-    try:
-        still = judge(game, unit.id, (unit.base.at,))
-    except (Refused, ValueError):
+    still = _standing(game, unit)
+    return still if isinstance(still, Refused) else None
+
+
+def _standing(game: Game, unit: Unit) -> Move | Refused:
+    """What standing still comes to, or why nothing else can be."""
+    if not unit.on_table:
         return Refused("not_on_table", "TD-24", unit=unit.id)
-    found = still.refusal
-    return None if found is None or found.reason in OF_THE_PATH else found
+    still = judge(game, unit.id, (unit.base.at,))
+    bars = still.refusal is not None and still.refusal.reason not in OF_THE_PATH
+    return still.refusal if bars and still.refusal is not None else still
 
 
+@by_identities(16)
 def strides(game: Game, unit: Unit) -> tuple[Stride, ...]:
     """The kinds of move open to the unit: walking before running, without contact before with."""
-    if refusal(game, unit) is not None:
+    still = _standing(game, unit)
+    if isinstance(still, Refused) or is_held(game, unit):
         return ()
-    still = judge(game, unit.id, (unit.base.at,))
+    have, leaving = game.companies[unit.controller].current, control.leaving_cost(game, unit)
+    grounds: dict[bool, Ground] = {}
+    found = []
+    for action, limit, contact in _wanted(game, unit, still):
+        need = leaving + price(game, unit, action)
+        slow = action in terrain.FAST and need + 1 > have
+        stuck = slow and any(terrain.slowed_by(game, unit, (unit.base.at,), control.passages(game, unit)))
+        if is_open(game, unit, action) and need <= have and limit >= 0.0 and not stuck:
+            if slow not in grounds:
+                grounds[slow] = ground(game, unit, slow=slow)
+            found.append(Stride(action, limit, grounds[slow], need, contact))
+    return tuple(found)
+
+
+def _wanted(game: Game, unit: Unit, still: Move) -> Iterator[tuple[Action, Mm, bool]]:
+    """The moves that may be due to the unit: each with how far it goes, and whether it ends in contact."""
     match still.action:
         case "shoot" | "concentration" as rest:
-            moved = game.activation.moved if game.activation else 0.0
-            wanted: list[tuple[Action, Mm, bool]] = [(rest, still.walk - moved, False)]
+            yield rest, still.walk - (game.activation.moved if game.activation else 0.0), False
         case "retreat":
-            wanted = [("retreat", 2 * still.walk, False)]
+            yield "retreat", 2 * still.walk, False
         case "lemure":
-            wanted = [("lemure", still.walk, False)]
+            yield "lemure", still.walk, False
             if not touching_enemies(game, unit):
-                wanted.append(("lemure", still.walk, True))
+                yield "lemure", still.walk, True
         case _:
-            wanted = [("walk", still.walk, False), ("run", still.run, False)]
-            wanted += [("attack", still.walk, True), ("charge", still.charge, True)]
-    return tuple(made for each in wanted if (made := _stride(game, unit, *each)) is not None)
-
-
-def _stride(game: Game, unit: Unit, action: Action, limit: Mm, contact: bool) -> Stride | None:
-    if is_held(game, unit):
-        return None
-    have = game.companies[unit.controller].current
-    need = control.leaving_cost(game, unit) + price(game, unit, action)
-    if not is_open(game, unit, action) or need > have or limit < 0.0:
-        return None
-    avoids = action in terrain.FAST and need + 1 > have
-    if avoids and any(terrain.slowed_by(game, unit, (unit.base.at,), control.passages(game, unit))):
-        return None
-    return Stride(action, limit, ground(game, unit, slow=avoids), need, contact)
+            yield from (("walk", still.walk, False), ("run", still.run, False))
+            yield from (("attack", still.walk, True), ("charge", still.charge, True))
 
 
 def is_held(game: Game, unit: Unit) -> bool:

@@ -17,6 +17,7 @@ SETS: Mapping[str, tuple[str, str]] = {
     "start": ("starting", "first_paint"),
     "memory": ("starting", "memory"),
     "drag": ("dragging", "frame"),
+    "reach": ("reaching", "reaching"),
     "undo": ("saving", "undo"),
     "durable": ("saving", "durable"),
     "odds": ("odds", "sequence"),

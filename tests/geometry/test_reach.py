@@ -91,6 +91,18 @@ def test_into_an_area_it_goes_straight() -> None:
     assert not short.covers(shapely.Point(253, 515))
 
 
+def test_behind_an_area_that_it_cannot_get_round_it_reaches_nothing() -> None:
+    enemy = Base(Point(300, 500), RADIUS)
+    bound = Ground(RADIUS, 1000, 1000, apart=(enemy,), areas=(Base(enemy.at, 40),))
+    found = area(bound, 150, Point(200, 500))
+    assert not found.covers(shapely.Point(350, 500))
+    assert not found.covers(shapely.Point(338, 500))
+    whole = area(bound, 300, Point(200, 500))
+    assert whole.covers(shapely.Point(350, 500))
+    assert isinstance(whole, shapely.Polygon)
+    assert len(whole.interiors) == 1  # the base itself, and no cracks
+
+
 def test_an_ally_in_an_area_stops_the_straight_way() -> None:
     enemy, ally = Base(Point(300, 500), RADIUS), Base(Point(262, 500), RADIUS)
     bound = Ground(RADIUS, 1000, 1000, bases=(ally,), apart=(enemy,), areas=(Base(enemy.at, 40),))
