@@ -9,7 +9,7 @@ from functools import cache
 
 from hellassist.app import abilities, ledger
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
-from hellassist.rules.abilities.later import ELSEWHERE, LATER
+from hellassist.rules.abilities.elsewhere import ELSEWHERE
 from hellassist.rules.abilities.manual import MANUAL
 from hellassist.rules.game import StateOn
 from hellassist.rules.profile import Ability
@@ -131,7 +131,6 @@ def clock(on: StateOn) -> tuple[str, int]:
     return (one if left <= 1 else more), left
 
 
-NOT_YET = N("abilities", "The app does not carry it out: the players see to it by hand.")
 UNKNOWN = N("abilities", "Not known to the app: the players see to it by hand.")
 BEFORE = N("abilities", "Of use before the battle.")
 
@@ -142,7 +141,5 @@ def left_to_players(ability: Ability) -> str:
         return MANUAL[ability.id]
     if ability.id in ("leader", "prestige"):
         return BEFORE
-    if ability.id in LATER:
-        return NOT_YET
     known = ability.id in ELSEWHERE or of_ability(ability) is not None
     return "" if known and not ability.text else UNKNOWN

@@ -223,7 +223,7 @@ def test_the_card_tells_states_with_what_they_do_and_how_long(beside: Beside) ->
 
 def test_the_card_tells_what_abilities_do_and_what_is_left_to_the_players(beside: Beside) -> None:
     unknown = Ability("sings_well", text="Once a battle it sings.")
-    scene = Scene().unit("E", abilities=(("man_at_arms", 2), ("fast", 3), ("attraction", 3)))
+    scene = Scene().unit("E", abilities=(("man_at_arms", 2), ("fast", 3)))
     profile = replace(scene["E"].profile, abilities=(*scene["E"].profile.abilities, unknown))
     scene.changed(units={"E": replace(scene["E"], profile=profile)}).enemy("F", at=(20, 10))
     lay_out(beside, scene, "E")
@@ -232,7 +232,6 @@ def test_the_card_tells_what_abilities_do_and_what_is_left_to_the_players(beside
     said = seen(card)
     assert "throw again up to 2 of the dice that hit" in said
     assert "moves up to 3 fathoms more" in said
-    assert "The app does not carry it out" in said
     assert "Once a battle it sings." in said
     assert "Not known to the app" in said
     chip = next(chip for chip in card.findChildren(Chip) if chip.rule == "SA-109")

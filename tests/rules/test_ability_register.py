@@ -13,7 +13,7 @@ from hellassist.catalogue.known import known_abilities
 from hellassist.catalogue.shelf import Catalogue
 from hellassist.places import cards_folder
 from hellassist.rules import hooks
-from hellassist.rules.abilities.later import ELSEWHERE, LATER
+from hellassist.rules.abilities.elsewhere import ELSEWHERE
 from hellassist.rules.abilities.manual import MANUAL, asked, asked_of
 from hellassist.rules.orders import vae
 from hellassist.rules.profile import Ability, Profile
@@ -56,7 +56,7 @@ def printed() -> Iterator[tuple[Profile, Ability]]:
 
 
 def test_every_known_ability_is_dealt_with() -> None:
-    dealt = answered() | set(MANUAL) | set(LATER) | set(ELSEWHERE)
+    dealt = answered() | set(MANUAL) | set(ELSEWHERE)
     assert set(known_abilities()) - dealt == set()
 
 
@@ -66,17 +66,16 @@ def test_every_printed_ability_is_dealt_with() -> None:
     silent = {
         (profile.id, ability.id)
         for profile, ability in found
-        if ability.id not in answered() | set(LATER) | set(ELSEWHERE) and not asked(ability)
+        if ability.id not in answered() | set(ELSEWHERE) and not asked(ability)
     }
     assert silent == set()
 
 
 def test_the_lists_say_nothing_twice_and_nothing_old() -> None:
     handled = answered()
-    assert handled & set(LATER) == set()
-    assert set(MANUAL) & (set(LATER) | set(ELSEWHERE)) == set()
-    assert set(LATER) & set(ELSEWHERE) == set()
-    assert (set(LATER) | set(ELSEWHERE)) <= set(known_abilities())
+    assert set(MANUAL) & set(ELSEWHERE) == set()
+    assert handled & set(ELSEWHERE) == set()
+    assert set(ELSEWHERE) <= set(known_abilities())
     assert handled <= set(known_abilities()) | set(STATES) | set(MANUAL)
 
 
