@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from hellassist.rules.attack import NOTHING, Attack, Strike
 from hellassist.rules.profile import Column
 from hellassist.rules.requests import DEFENDER, Side, other
@@ -13,21 +16,41 @@ def resolve(attack: Attack) -> Attack:
     return attack._replace(strikes=resolved(*attack.strikes))
 
 
+class Blow(NamedTuple):
+    """What one side's damage comes to: Life Points it costs the foe, those it gains, those its own blow costs it."""
+
+    loss: int = 0
+    drained: int = 0
+    returned: int = 0
+
+
 def resolved(attacker: Strike, defender: Strike) -> tuple[Strike, Strike]:
-    """Both sides' damage at the same time (CC-19), unless one alone strikes first and fells the other (SA-126)."""
-    if bool(attacker.traits.first) == bool(defender.traits.first):
+    """Both sides with their damage worked out."""
+    blows = exchanged(attacker, defender, blow)
+    return _with(attacker, blows[0]), _with(defender, blows[1])
+
+
+def _with(strike: Strike, made: Blow | None) -> Strike:
+    if made is None:
+        return strike._replace(void=True, inflicted=0)
+    loss, drained, returned = made
+    return strike._replace(loss=loss, drained=drained, returned=returned)
+
+
+def exchanged(
+    attacker: Strike, defender: Strike, struck: Callable[[Strike, Strike], Blow]
+) -> tuple[Blow | None, Blow | None]:
+    """Both blows at the same time (CC-19), unless one alone strikes first and fells the other (SA-126): None for his.
+
+    *struck* works out one side's blow.
+    """
+    first = attacker.traits.first
+    if bool(first) == bool(defender.traits.first):
         return struck(attacker, defender), struck(defender, attacker)
-    if attacker.traits.first:
-        return _one_after_the_other(attacker, defender)
-    defender, attacker = _one_after_the_other(defender, attacker)
-    return attacker, defender
-
-
-def _one_after_the_other(leader: Strike, follower: Strike) -> tuple[Strike, Strike]:
-    leader = struck(leader, follower)
-    if leader.loss >= follower.life:
-        return leader, follower._replace(void=True, inflicted=0)
-    return leader, struck(follower, leader)
+    leader, follower = (attacker, defender) if first else (defender, attacker)
+    lead = struck(leader, follower)
+    late = None if lead.loss >= follower.life else struck(follower, leader)
+    return (lead, late) if first else (late, lead)
 
 
 def apart(attacker: Strike, defender: Strike) -> bool:
@@ -37,17 +60,21 @@ def apart(attacker: Strike, defender: Strike) -> bool:
     return not coupled and bool(one.first) == bool(two.first)
 
 
-def struck(strike: Strike, foe: Strike) -> Strike:
-    """The strike with what it does to its foe worked out."""
-    ones = foe.counted.ones if foe.traits.ones_hurt else 0
-    hurt = hurt_by(strike, strike.inflicted, ones, foe.guard)
+def blow(strike: Strike, foe: Strike) -> Blow:
+    """What a side does to its foe, of whom its ones, Life Points and abilities count."""
+    hurt = hurt_by(strike, strike.inflicted, suffered_ones(foe), foe.guard)
     drain, back = strike.traits.drain, strike.traits.back
     if not strike.arms or not (drain or back):
-        return strike._replace(loss=hurt)
+        return Blow(hurt)
     drained = _at_most_one(drain, by=strike) if strike.inflicted else 0
     drained = min(drained, max(foe.life - hurt, 0))
     returned = _at_most_one(back, by=foe) if strike.loss_for(strike.inflicted) else 0
-    return strike._replace(loss=hurt + drained, drained=drained, returned=returned)
+    return Blow(hurt + drained, drained, returned)
+
+
+def suffered_ones(strike: Strike) -> int:
+    """Its dice that show 1 and hurt it (SA-040)."""
+    return strike.counted.ones if strike.traits.ones_hurt else 0
 
 
 def hurt_by(strike: Strike, inflicted: int, ones: int = 0, guard: int = 0) -> int:
@@ -76,8 +103,13 @@ def lost(attack: Attack, side: Side) -> int:
 def gained(attack: Attack, side: Side) -> int:
     """Life Points that the side's unit wins back: none if it falls, none above its full number (SA-105, SA-106)."""
     strike = attack.strikes[side]
-    left = strike.life - lost(attack, side)
-    return min(strike.drained, strike.full - left) if left > 0 else 0
+    return won_back(strike, strike.drained, lost(attack, side))
+
+
+def won_back(strike: Strike, drained: int, lost: int) -> int:
+    """What of the points *drained* a unit keeps that has *lost* so many."""
+    left = strike.life - lost
+    return min(drained, strike.full - left) if drained and left > 0 else 0
 
 
 def effects_of(strike: Strike) -> Column:

@@ -20,7 +20,17 @@ from hellassist.rules.damage import apart, gained, lost, resolved
 from hellassist.rules.falling import DICE_STEPS, EVERY_LOOK, add, falls, looks
 from hellassist.rules.policies import OneSided, Policy, Spending, most_damage
 from hellassist.rules.requests import Choose, Draw, Pick, Roll, Side
-from hellassist.rules.sides import ONLY_TO_INFLICT, Course, by_itself, courses_of, dealt, lying, through
+from hellassist.rules.sides import (
+    ONLY_TO_INFLICT,
+    Course,
+    Strikes,
+    by_itself,
+    courses_of,
+    dealt,
+    lost_together,
+    lying,
+    through,
+)
 from hellassist.rules.steps import give, settle
 from hellassist.rules.volley import watching
 
@@ -189,6 +199,7 @@ class _Begun(NamedTuple):
     """One side where its dice are about to roll, the steps that follow, and what its choices go by."""
 
     strike: Strike
+    side: Side
     course: Course
     policy: OneSided
 
@@ -196,25 +207,27 @@ class _Begun(NamedTuple):
     def plain(self) -> bool:
         return self.strike.declared and self.course.then == ONLY_TO_INFLICT
 
-    def dealt(self, side: Side) -> Ways[int]:
+    def dealt(self) -> Ways[int]:
         """What it costs the other side."""
-        return Ways(*dealt(self.strike, side, self.course.dice, self.policy))
+        return Ways(*dealt(self.strike, self.side, self.course.dice, self.policy))
+
+    def ends(self) -> Strikes:
+        """Every way its strike can come out."""
+        return by_itself(self.strike, self.side, self.course._replace(first=()), self.policy)
 
 
 def _begun(attack: Attack, side: Side, course: Course, policy: OneSided) -> _Begun:
     own = policy.of(side)
-    return _Begun(through(attack.strikes[side], side, course.first, own), course, own)
+    return _Begun(through(attack.strikes[side], side, course.first, own), side, course, own)
 
 
 def lost_in(attack: Attack, policy: Policy = most_damage) -> Losses:
     """What attacker and defender lose, less what they win back."""
     parted = _apart(attack, policy)
-    if parted is not None and isinstance(policy, OneSided):
-        rest, own, across = parted
-        mine, theirs = _begun(rest, 0, own, policy), _begun(rest, 1, across, policy)
-        if _are_apart(mine, theirs):
-            return Losses((theirs.dealt(1), mine.dealt(0)))
-    return Losses(None, ways(attack, losses, policy))
+    if parted is None or not isinstance(policy, OneSided):
+        return Losses(None, ways(attack, losses, policy))
+    rest, own, across = parted
+    return _lost(_begun(rest, 0, own, policy), _begun(rest, 1, across, policy))
 
 
 def lost_by_points(attack: Attack, most: int, policy: OneSided = most_damage) -> list[Losses]:
@@ -224,18 +237,14 @@ def lost_by_points(attack: Attack, most: int, policy: OneSided = most_damage) ->
     if courses is None:
         return [lost_in(attack, each) for each in policies]
     theirs = _begun(attack, 1, courses[1], policy)
-    found: list[Losses] = []
-    for each in policies:
-        mine = _begun(attack, 0, courses[0], each)
-        if _are_apart(mine, theirs):
-            found.append(Losses((theirs.dealt(1), mine.dealt(0))))
-        else:
-            found.append(Losses(None, ways(attack, losses, each)))
-    return found
+    return [_lost(_begun(attack, 0, courses[0], each), theirs) for each in policies]
 
 
-def _are_apart(mine: _Begun, theirs: _Begun) -> bool:
-    return mine.plain and theirs.plain and apart(mine.strike, theirs.strike)
+def _lost(mine: _Begun, theirs: _Begun) -> Losses:
+    if mine.plain and theirs.plain and apart(mine.strike, theirs.strike):
+        return Losses((theirs.dealt(), mine.dealt()))
+    ours, others = mine.ends(), theirs.ends()
+    return Losses(None, Ways(lost_together(ours, others), ours[1] * others[1]))
 
 
 def clear() -> None:

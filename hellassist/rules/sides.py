@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hellassist.rules.attack import Attack, Counted, Strike, Todo
-from hellassist.rules.damage import hurt_by
+from hellassist.rules.damage import Blow, blow, exchanged, hurt_by, suffered_ones, won_back
 from hellassist.rules.falling import DICE_STEPS, fallen
 from hellassist.rules.policies import OneSided
 from hellassist.rules.requests import Side
@@ -58,6 +58,8 @@ def _course(names: Sequence[str]) -> Course | None:
 
 def courses_of(attack: Attack) -> tuple[Course, Course] | None:
     """The steps of each side, where all that is left is steps of one side alone and then the damage; else None."""
+    if attack.pool or attack.burst is not None:
+        return None
     lowers = False
     for strike in attack.strikes:
         for arm in strike.arms:
@@ -108,6 +110,41 @@ def dealt(strike: Strike, side: Side, dice: tuple[str, ...], policy: OneSided) -
         loss = hurt_by(strike, hits if request is None else policy.chosen(strike, request))
         found[loss] = found.get(loss, 0) + ways
     return found, out_of
+
+
+def lost_together(mine: Strikes, theirs: Strikes) -> dict[tuple[int, int], int]:
+    """What attacker and defender lose, less what they win back, with the ways to it: blow by blow.
+
+    Of the foe a blow feels no more than its ones and its weapon, so it is worked out once for those.
+    """
+    known: dict[tuple[int, int, int], Blow] = {}
+
+    def struck(strike: Strike, foe: Strike) -> Blow:
+        key = id(strike), suffered_ones(foe), foe.arm
+        found = known.get(key)
+        if found is None:
+            found = known[key] = blow(strike, foe)
+        return found
+
+    found: dict[tuple[int, int], int] = {}
+    for one, ways in mine[0]:
+        for two, as_many in theirs[0]:
+            by_one, by_two = exchanged(one, two, struck)
+            pair = (
+                _net(one, by_one or NO_BLOW, by_two or NO_BLOW),
+                _net(two, by_two or NO_BLOW, by_one or NO_BLOW),
+            )
+            found[pair] = found.get(pair, 0) + ways * as_many
+    return found
+
+
+NO_BLOW = Blow()
+
+
+def _net(strike: Strike, own: Blow, suffered: Blow) -> int:
+    """What a unit loses by both blows, less what it wins back."""
+    lost = suffered.loss + own.returned
+    return lost - won_back(strike, own.drained, lost) if own.drained else lost
 
 
 def clear() -> None:

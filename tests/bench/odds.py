@@ -36,6 +36,8 @@ ABILITIES = (
     "tenacious",
     "eager",
     "man_at_arms",
+    "ricochet",
+    "counter_attack",
 )
 
 
