@@ -26,7 +26,7 @@ class Blow(NamedTuple):
 
 def resolved(attacker: Strike, defender: Strike) -> tuple[Strike, Strike]:
     """Both sides with their damage worked out."""
-    blows = exchanged(attacker, defender, blow)
+    blows = exchanged(attacker, defender, _blow_of)
     return _with(attacker, blows[0]), _with(defender, blows[1])
 
 
@@ -44,9 +44,9 @@ def exchanged(
 
     *struck* works out one side's blow.
     """
-    first = attacker.traits.first
-    if bool(first) == bool(defender.traits.first):
+    if at_once(attacker, defender):
         return struck(attacker, defender), struck(defender, attacker)
+    first = attacker.traits.first
     leader, follower = (attacker, defender) if first else (defender, attacker)
     lead = struck(leader, follower)
     late = None if lead.loss >= follower.life else struck(follower, leader)
@@ -57,18 +57,27 @@ def apart(attacker: Strike, defender: Strike) -> bool:
     """Whether what each side costs the other hangs on its own dice alone, and is all that the other loses."""
     one, two = attacker.traits, defender.traits
     coupled = one.drain or two.drain or one.back or two.back or one.ones_hurt or two.ones_hurt
-    return not coupled and bool(one.first) == bool(two.first)
+    return not coupled and at_once(attacker, defender)
 
 
-def blow(strike: Strike, foe: Strike) -> Blow:
-    """What a side does to its foe, of whom its ones, Life Points and abilities count."""
-    hurt = hurt_by(strike, strike.inflicted, suffered_ones(foe), foe.guard)
+def at_once(attacker: Strike, defender: Strike) -> bool:
+    """Whether both sides' damage falls at the same time."""
+    return bool(attacker.traits.first) == bool(defender.traits.first)
+
+
+def _blow_of(strike: Strike, foe: Strike) -> Blow:
+    return blow(strike, strike.inflicted, foe, suffered_ones(foe))
+
+
+def blow(strike: Strike, inflicted: int, foe: Strike, ones: int) -> Blow:
+    """What so many hits do to a foe whose *ones* hurt it; else its Life Points and abilities count alone."""
+    hurt = hurt_by(strike, inflicted, ones, foe.guard)
     drain, back = strike.traits.drain, strike.traits.back
     if not strike.arms or not (drain or back):
         return Blow(hurt)
-    drained = _at_most_one(drain, by=strike) if strike.inflicted else 0
+    drained = _at_most_one(drain, by=strike) if inflicted else 0
     drained = min(drained, max(foe.life - hurt, 0))
-    returned = _at_most_one(back, by=foe) if strike.loss_for(strike.inflicted) else 0
+    returned = _at_most_one(back, by=foe) if strike.loss_for(inflicted) else 0
     return Blow(hurt + drained, drained, returned)
 
 

@@ -16,17 +16,20 @@ from typing import Generic, NamedTuple, TypeVar
 
 from hellassist.rules import falling, sides
 from hellassist.rules.attack import Attack, Strike
-from hellassist.rules.damage import apart, gained, lost, resolved
+from hellassist.rules.damage import apart, at_once, gained, lost, resolved
 from hellassist.rules.falling import DICE_STEPS, EVERY_LOOK, add, falls, looks
 from hellassist.rules.policies import OneSided, Policy, Spending, most_damage
 from hellassist.rules.requests import Choose, Draw, Pick, Roll, Side
 from hellassist.rules.sides import (
     ONLY_TO_INFLICT,
     Course,
+    Inflicted,
     Strikes,
     by_itself,
     courses_of,
     dealt,
+    inflicted,
+    lost_by_each,
     lost_together,
     lying,
     through,
@@ -165,34 +168,31 @@ def losses(attack: Attack) -> tuple[int, int]:
 
 
 class Losses(NamedTuple):
-    """What both sides lose: side by side where neither hangs on the other, else together."""
+    """What both sides lose: *each* by itself, and in *pairs*; None where neither hangs on the other."""
 
-    each: tuple[Ways[int], Ways[int]] | None
-    together: Ways[tuple[int, int]] | None = None
+    each: tuple[Ways[int], Ways[int]]
+    pairs: Callable[[], Ways[tuple[int, int]]] | None = None
 
     def joint(self) -> Ways[tuple[int, int]]:
         """The losses of attacker and defender in pairs."""
-        if self.each is None:
-            assert self.together is not None
-            return self.together
+        if self.pairs is not None:
+            return self.pairs()
         (mine, of_mine), (theirs, of_theirs) = self.each
         pairs = {(a, b): often * as_often for a, often in mine.items() for b, as_often in theirs.items()}
         return Ways(pairs, of_mine * of_theirs)
 
-    def of(self, side: Side) -> Ways[int]:
-        """The losses of one side."""
-        if self.each is not None:
-            return self.each[side]
-        assert self.together is not None
-        found: defaultdict[int, int] = defaultdict(int)
-        for pair, often in self.together.ways.items():
-            found[pair[side]] += often
-        return Ways(found, self.together.out_of)
-
     def at_least(self, side: Side, points: int) -> Fraction:
         """The chance that a side loses so many Life Points or more."""
-        found, out_of = self.of(side)
+        found, out_of = self.each[side]
         return Fraction(sum([often for loss, often in found.items() if loss >= points]), out_of)
+
+
+def _in_pairs(joint: Ways[tuple[int, int]]) -> Losses:
+    each: tuple[dict[int, int], dict[int, int]] = {}, {}
+    for pair, often in joint.ways.items():
+        add(each[0], ((pair[0], often),), 1)
+        add(each[1], ((pair[1], often),), 1)
+    return Losses((Ways(each[0], joint.out_of), Ways(each[1], joint.out_of)), lambda: joint)
 
 
 class _Begun(NamedTuple):
@@ -211,6 +211,10 @@ class _Begun(NamedTuple):
         """What it costs the other side."""
         return Ways(*dealt(self.strike, self.side, self.course.dice, self.policy))
 
+    def inflicted(self) -> Inflicted:
+        """The hits it inflicts."""
+        return inflicted(self.strike, self.side, self.course.dice, self.policy)
+
     def ends(self) -> Strikes:
         """Every way its strike can come out."""
         return by_itself(self.strike, self.side, self.course._replace(first=()), self.policy)
@@ -225,7 +229,7 @@ def lost_in(attack: Attack, policy: Policy = most_damage) -> Losses:
     """What attacker and defender lose, less what they win back."""
     parted = _apart(attack, policy)
     if parted is None or not isinstance(policy, OneSided):
-        return Losses(None, ways(attack, losses, policy))
+        return _in_pairs(ways(attack, losses, policy))
     rest, own, across = parted
     return _lost(_begun(rest, 0, own, policy), _begun(rest, 1, across, policy))
 
@@ -241,10 +245,18 @@ def lost_by_points(attack: Attack, most: int, policy: OneSided = most_damage) ->
 
 
 def _lost(mine: _Begun, theirs: _Begun) -> Losses:
-    if mine.plain and theirs.plain and apart(mine.strike, theirs.strike):
+    if not (mine.plain and theirs.plain and at_once(mine.strike, theirs.strike)):
+        return _in_pairs(_together(mine, theirs))
+    if apart(mine.strike, theirs.strike):
         return Losses((theirs.dealt(), mine.dealt()))
+    ours, others = mine.inflicted(), theirs.inflicted()
+    by_us, by_them = lost_by_each(mine.strike, ours, theirs.strike, others)
+    return Losses((Ways(*by_us), Ways(*by_them)), lambda: _together(mine, theirs))
+
+
+def _together(mine: _Begun, theirs: _Begun) -> Ways[tuple[int, int]]:
     ours, others = mine.ends(), theirs.ends()
-    return Losses(None, Ways(lost_together(ours, others), ours[1] * others[1]))
+    return Ways(lost_together(ours, others), ours[1] * others[1])
 
 
 def clear() -> None:
@@ -281,7 +293,7 @@ def forecast(
 
     def by_loss(side: Side) -> dict[int, Fraction]:
         capped: defaultdict[int, int] = defaultdict(int)
-        all_ways, out_of = found.of(side)
+        all_ways, out_of = found.each[side]
         for loss, often in sorted(all_ways.items()):
             capped[min(loss, life[side])] += often
         return Ways(capped, out_of).chances()

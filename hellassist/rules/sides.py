@@ -18,6 +18,8 @@ ONLY_TO_INFLICT = ("count_hits", "table", "inflict")
 
 Strikes = tuple[Sequence[tuple[Strike, int]], int]
 """Strikes with the number of ways to them, and out of how many."""
+Inflicted = tuple[Mapping[tuple[int, int], int], int]
+"""Hits inflicted and ones suffered with the number of ways to them, and out of how many."""
 Dealt = tuple[Mapping[int, int], int]
 """Life Points lost with the number of ways to them, and out of how many."""
 
@@ -99,17 +101,72 @@ def by_itself(strike: Strike, side: Side, course: Course, policy: OneSided) -> S
     return tuple([(through(each, side, rest, policy), ways) for each, ways in strikes]), out_of
 
 
-@lru_cache(maxsize=16384)
-def dealt(strike: Strike, side: Side, dice: tuple[str, ...], policy: OneSided) -> Dealt:
-    """What one side costs the other, whose dice have no part in it: how many hits to inflict is all that is chosen."""
+@lru_cache(maxsize=4096)
+def inflicted(strike: Strike, side: Side, dice: tuple[str, ...], policy: OneSided) -> Inflicted:
+    """The hits one side inflicts, where their number is all that is chosen, and its ones where they hurt it."""
     fell, out_of = fallen(strike.dice, dice, policy.again, counts=True)
-    found: dict[int, int] = {}
+    hurts = bool(strike.traits.ones_hurt)
+    found: dict[tuple[int, int], int] = {}
     for counted, ways in fell:
+        assert isinstance(counted, Counted)
         hits = counted.hits
         request = INFLICT.offers(strike, hits, side)
-        loss = hurt_by(strike, hits if request is None else policy.chosen(strike, request))
+        key = hits if request is None else policy.chosen(strike, request), counted.ones if hurts else 0
+        found[key] = found.get(key, 0) + ways
+    return found, out_of
+
+
+@lru_cache(maxsize=16384)
+def dealt(strike: Strike, side: Side, dice: tuple[str, ...], policy: OneSided) -> Dealt:
+    """What one side costs the other, whose dice have no part in it."""
+    made, out_of = inflicted(strike, side, dice, policy)
+    found: dict[int, int] = {}
+    for (hits, _), ways in made.items():
+        loss = hurt_by(strike, hits)
         found[loss] = found.get(loss, 0) + ways
     return found, out_of
+
+
+# -- sides that hang on one another ----------------------------------------------------------------
+
+
+Blows = Mapping[tuple[int, int], Blow]
+"""One side's blow by the hits inflicted and the foe's ones."""
+
+
+def lost_by_each(one: Strike, ours: Inflicted, two: Strike, theirs: Inflicted) -> tuple[Dealt, Dealt]:
+    """What attacker and defender lose, less what they win back, where both strike at once."""
+    by_one, by_two = _blows(one, ours, two, theirs), _blows(two, theirs, one, ours)
+    out_of = ours[1] * theirs[1]
+    return (
+        (_lost_by(one, ours, by_one, theirs, by_two), out_of),
+        (_lost_by(two, theirs, by_two, ours, by_one), out_of),
+    )
+
+
+def _blows(strike: Strike, made: Inflicted, foe: Strike, by_foe: Inflicted) -> Blows:
+    all_ones = {ones for _, ones in by_foe[0]}
+    all_hits = {hits for hits, _ in made[0]}
+    return {(hits, ones): blow(strike, hits, foe, ones) for hits in all_hits for ones in all_ones}
+
+
+def _lost_by(strike: Strike, made: Inflicted, own: Blows, by_foe: Inflicted, foes: Blows) -> dict[int, int]:
+    """What one side loses: of its own hits only what they bring back matters, so those alike are taken together."""
+    theirs = sorted({ones for _, ones in by_foe[0]})
+    back: dict[tuple[int, tuple[tuple[int, int], ...]], int] = {}
+    for (hits, ones), ways in made[0].items():
+        key = ones, tuple([own[hits, each][1:] for each in theirs])
+        back[key] = back.get(key, 0) + ways
+    place = {ones: at for at, ones in enumerate(theirs)}
+    found: dict[int, int] = {}
+    for (ones, brought), ways in back.items():
+        for (hits, others), as_many in by_foe[0].items():
+            drained, returned = brought[place[others]]
+            lost = foes[hits, ones].loss + returned
+            if drained:
+                lost -= won_back(strike, drained, lost)
+            found[lost] = found.get(lost, 0) + ways * as_many
+    return found
 
 
 def lost_together(mine: Strikes, theirs: Strikes) -> dict[tuple[int, int], int]:
@@ -121,19 +178,16 @@ def lost_together(mine: Strikes, theirs: Strikes) -> dict[tuple[int, int], int]:
 
     def struck(strike: Strike, foe: Strike) -> Blow:
         key = id(strike), suffered_ones(foe), foe.arm
-        found = known.get(key)
-        if found is None:
-            found = known[key] = blow(strike, foe)
-        return found
+        made = known.get(key)
+        if made is None:
+            made = known[key] = blow(strike, strike.inflicted, foe, key[1])
+        return made
 
     found: dict[tuple[int, int], int] = {}
     for one, ways in mine[0]:
         for two, as_many in theirs[0]:
-            by_one, by_two = exchanged(one, two, struck)
-            pair = (
-                _net(one, by_one or NO_BLOW, by_two or NO_BLOW),
-                _net(two, by_two or NO_BLOW, by_one or NO_BLOW),
-            )
+            by_one, by_two = [each or NO_BLOW for each in exchanged(one, two, struck)]
+            pair = net(one, by_one, by_two.loss), net(two, by_two, by_one.loss)
             found[pair] = found.get(pair, 0) + ways * as_many
     return found
 
@@ -141,13 +195,13 @@ def lost_together(mine: Strikes, theirs: Strikes) -> dict[tuple[int, int], int]:
 NO_BLOW = Blow()
 
 
-def _net(strike: Strike, own: Blow, suffered: Blow) -> int:
-    """What a unit loses by both blows, less what it wins back."""
-    lost = suffered.loss + own.returned
-    return lost - won_back(strike, own.drained, lost) if own.drained else lost
+def net(strike: Strike, own: Blow, suffered: int) -> int:
+    """What a unit loses by the foe's blow and its *own*, less what it wins back."""
+    lost = suffered + own.returned
+    return lost - won_back(strike, own.drained, lost)
 
 
 def clear() -> None:
     """Forget all that was worked out: for measuring."""
-    for remembered in (_courses, by_itself, dealt):
+    for remembered in (_courses, by_itself, inflicted, dealt):
         remembered.cache_clear()

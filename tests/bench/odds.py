@@ -36,9 +36,9 @@ ABILITIES = (
     "tenacious",
     "eager",
     "man_at_arms",
-    "ricochet",
-    "counter_attack",
 )
+TYING = ("ricochet", "counter_attack")
+"""Abilities by which the losses of the two sides hang on one another; every tenth unit has one."""
 
 
 def fighter(source: random.Random) -> Fighter:
@@ -90,6 +90,11 @@ def _chances(together: Any) -> dict[tuple[int, int], Fraction]:
     return {tuple(pair): Fraction(together.probability(pair)) for pair in together.outcomes()}
 
 
+def _abilities(source: random.Random, index: int) -> list[str]:
+    tying = [source.choice(TYING)] if index % 10 == 4 else []
+    return [*source.sample(ABILITIES, 2), *tying]
+
+
 def two_rows(units: int = 20) -> Game:
     """So many a side, no card like another, all with abilities; nobody touches anybody."""
     source, scene = random.Random(20), Scene(command=(5, 5))
@@ -104,7 +109,7 @@ def two_rows(units: int = 20) -> Game:
                 pr=source.randint(0, 3),
                 life=(source.randint(3, 8), 2),
                 rank="trooper" if index else "officer",
-                abilities=tuple((key, 1) for key in source.sample(ABILITIES, 2)),
+                abilities=tuple((key, 1) for key in _abilities(source, index)),
                 weapons=(weapon(*sorted(source.randint(1, 9) for _ in range(5))),),
             )
     return scene.game

@@ -157,13 +157,15 @@ def test_each_side_by_itself_comes_to_the_same_as_both_together() -> None:
     for _ in range(150):
         attack = bout(source, 7)
         found = lost_in(attack)
-        apart += found.each is not None
+        apart += found.pairs is None
         joint = found.joint().chances()
         assert joint == odds(attack, losses) == odds(attack, losses, InWords())
         assert sum(joint.values()) == 1
         for side in (0, 1):
-            alone = found.of(side).chances()
+            alone = found.each[side].chances()
             assert sum(alone.values()) == 1
+            for lost in {pair[side] for pair in joint}:
+                assert alone[lost] == sum((c for pair, c in joint.items() if pair[side] == lost), Fraction(0))
             assert found.at_least(side, 2) == sum(
                 (chance for pair, chance in joint.items() if pair[side] >= 2), Fraction(0)
             )
