@@ -207,23 +207,16 @@ class Strike(NamedTuple):
         return self.counted.hits
 
     @property
-    def losses(self) -> tuple[int, ...]:
-        """Life Points the foe loses by the hits that are inflicted (CC-09, CC-18, UN-24)."""
-        armed, automatic = self.arms[self.arm], self.automatic
-        if armed.protection is None or not automatic:
-            return armed.costs
-        return tuple([cost + automatic for cost in armed.costs])
-
-    @property
     def automatic(self) -> int:
         """Damage points for the dice above ten: Protection does not stop them (CC-09)."""
         return max(self.points - MOST_DICE, 0)
 
     def loss_for(self, hits: int, more: int = 0) -> int:
         """Life Points the foe loses when this many hits are inflicted, *more* points added."""
-        if not more or self.armed.protection is None:
-            return self.losses[hits]
-        return self.armed.cost(hits, more) + self.automatic
+        armed = self.arms[self.arm]
+        if armed.protection is None:
+            return 0
+        return (armed.cost(hits, more) if more else armed.costs[hits]) + self.automatic
 
 
 class Trial(NamedTuple):

@@ -238,6 +238,10 @@ class Hook(Generic[Moment, Said]):
                 said += handler(moment, holder)
         return tuple(said)
 
+    def is_heard(self, speakers: Speakers) -> bool:
+        """Whether any of them has something to say here."""
+        return bool(speakers.of(self.name, self._handlers))
+
     def __contains__(self, key: str) -> bool:
         return key in self._handlers
 

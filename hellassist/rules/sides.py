@@ -101,25 +101,27 @@ def by_itself(strike: Strike, side: Side, course: Course, policy: OneSided) -> S
     return tuple([(through(each, side, rest, policy), ways) for each, ways in strikes]), out_of
 
 
-@lru_cache(maxsize=4096)
-def inflicted(strike: Strike, side: Side, dice: tuple[str, ...], policy: OneSided) -> Inflicted:
+def _inflicted(strike: Strike, side: Side, dice: tuple[str, ...], policy: OneSided) -> Inflicted:
     """The hits one side inflicts, where their number is all that is chosen, and its ones where they hurt it."""
     fell, out_of = fallen(strike.dice, dice, policy.again, counts=True)
-    hurts = bool(strike.traits.ones_hurt)
+    hurts, offers, chosen = bool(strike.traits.ones_hurt), INFLICT.offers, policy.chosen
     found: dict[tuple[int, int], int] = {}
     for counted, ways in fell:
         assert isinstance(counted, Counted)
-        hits = counted.hits
-        request = INFLICT.offers(strike, hits, side)
-        key = hits if request is None else policy.chosen(strike, request), counted.ones if hurts else 0
+        hits, ones, _ = counted
+        request = offers(strike, hits, side)
+        key = hits if request is None else chosen(strike, request), ones if hurts else 0
         found[key] = found.get(key, 0) + ways
     return found, out_of
+
+
+inflicted = lru_cache(maxsize=4096)(_inflicted)
 
 
 @lru_cache(maxsize=16384)
 def dealt(strike: Strike, side: Side, dice: tuple[str, ...], policy: OneSided) -> Dealt:
     """What one side costs the other, whose dice have no part in it."""
-    made, out_of = inflicted(strike, side, dice, policy)
+    made, out_of = _inflicted(strike, side, dice, policy)
     found: dict[int, int] = {}
     for (hits, _), ways in made.items():
         loss = hurt_by(strike, hits)

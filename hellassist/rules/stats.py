@@ -70,7 +70,9 @@ def printed(game: Game, unit: Unit, score: Score) -> int:
 
 def modifiers(game: Game, unit: Unit, stat: Stat) -> tuple[Modifier, ...]:
     """Every modifier on the stat now, each with its source and rule."""
-    said = hooks.STAT.ask(StatMoment(game, unit, stat), speakers(game, unit))
+    said: tuple[Modifier, ...] = ()
+    if hooks.STAT.is_heard(speakers(game, unit)):
+        said = hooks.STAT.ask(StatMoment(game, unit, stat), speakers(game, unit))
     by_powers = running.modifiers(game, unit, stat)
     return counting((*said, *by_powers)) if said or by_powers else ()
 
