@@ -75,10 +75,10 @@ class Arm:
             costs.append(cost)
         object.__setattr__(self, "costs", tuple(costs))
         object.__setattr__(self, "costliest", tuple(best))
-        object.__setattr__(self, "mark", hash((self.dice, self.difficulty, self.protection)))
+        object.__setattr__(self, "mark", hash((self.dice, self.difficulty, self.protection, *costs)))
 
     def __hash__(self) -> int:
-        """By the numbers alone: the odds hash attacks by the thousand, and the table hardly ever tells them apart."""
+        """By the numbers alone: the odds hash attacks by the thousand, and what else the table says hardly tells."""
         return self.mark
 
     def damage(self, hits: int) -> int:

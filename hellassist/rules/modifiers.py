@@ -49,7 +49,10 @@ def counting(modifiers: Iterable[Modifier]) -> tuple[Modifier, ...]:
 
 def total(base: int, modifiers: Iterable[Modifier], floor: int = 0, cap: int | None = None) -> int:
     """Penalties first, no lower than *floor*, then bonuses, then what counts last, then caps (ST-006, ST-007)."""
-    value, said = base, counting(modifiers)
+    said = counting(modifiers)
+    if not said:
+        return max(base, floor) if cap is None else min(max(base, floor), cap)
+    value = base
     for layer in (CHANGE, LAST):
         down = up = 0
         limited: list[Modifier] = []

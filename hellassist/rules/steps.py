@@ -104,13 +104,18 @@ class NameWeapon(OnStrike):
         return strike._replace(arm=arm, declared=answer >= 0)
 
 
+@lru_cache(maxsize=16)
+def _points(side: Side, most: int) -> Choose:
+    return Choose(side, tuple(range(most + 1)), "vae_victis")
+
+
 class SpendVaeVictis(OnStrike):
     """Step A: up to two points of Command for as many dice, before any roll (CC-26, OR-10, OR-16)."""
 
     def asks(self, strike: Strike, side: Side) -> Choose | None:
         if not strike.arms or not strike.command:
             return None
-        return Choose(side, tuple(range(strike.command + 1)), "vae_victis")
+        return _points(side, strike.command)
 
     def takes(self, strike: Strike, answer: Answer | None) -> Strike:
         return strike._replace(spent=answer) if isinstance(answer, int) else strike
@@ -145,13 +150,9 @@ class CountDice(OnStrike):
         full, traits = armed.dice[strike.spent], armed.traits
         points = max(full - strike.lowered, 1) if full else 0
         to_roll, rerolls = dice_of(points)
-        dice = Dice(
-            difficulty=armed.difficulty,
-            to_roll=to_roll,
-            rerolls=max(rerolls, traits.least_rerolls),
-            forced=traits.forced,
-            tells="ones" if traits.ones_hurt and armed.difficulty > 1 else strike.dice.tells,
-        )
+        rerolls = max(rerolls, traits.least_rerolls)
+        tells = "ones" if traits.ones_hurt and armed.difficulty > 1 else strike.dice.tells
+        dice = Dice(armed.difficulty, to_roll, rerolls, traits.forced, tells)
         return strike._replace(points=points, dice=dice)
 
 

@@ -17,9 +17,11 @@ from hypothesis import strategies as st
 from hellassist.app.trail import trail
 from hellassist.rules import odds as odds_module
 from hellassist.rules.attack import Attack, Counted, Dice, Strike
+from hellassist.rules.best import BestPlay
 from hellassist.rules.commands import DeclareMelee
 from hellassist.rules.falling import fallen
 from hellassist.rules.odds import ends, forecast, losses, lost_by_points, lost_in, odds
+from hellassist.rules.odds_map import OddsMap
 from hellassist.rules.policies import OneSided, Spending, most_damage
 from hellassist.rules.requests import Answer, Choose, Pick, Request, Roll
 from hellassist.rules.steps import give, play, settle
@@ -247,6 +249,8 @@ def test_asking_for_odds_draws_no_random_number(monkeypatch: pytest.MonkeyPatch)
     shown.forecast()
     shown.forecast_with(2)
     assert ends(shown.attack, most_damage)
+    assert BestPlay().value(shown.attack)
+    assert OddsMap().of(scene.game, "A")
     assert scene.game == before
 
 
