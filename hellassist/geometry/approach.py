@@ -29,9 +29,14 @@ def approaches(ways: Ways, cast: Rays, limit: Mm, turns: Turns) -> Iterator[Spot
     if not met.any():
         return
     by_area = _wound(ways, cast, limit)
-    for owner, place, ends in _met(cast, turns, met):
+    for owner, place, ends in _met(cast, turns, met, limit):
         by_area.setdefault(place, []).append(_seam(ways, owner, place, ends, limit))
-    strips = [strip for place, seams in by_area.items() for strip in _strips(ways, place, seams)]
+    strips = [
+        strip
+        for place, seams in by_area.items()
+        if max(float(left.max()) for _, left in seams) > 0.0
+        for strip in _strips(ways, place, seams)
+    ]
     if not strips:
         return
     spots, lefts, circles = (np.concatenate(column) for column in zip(*strips, strict=True))
@@ -86,16 +91,21 @@ def _wound(ways: Ways, cast: Rays, limit: Mm) -> dict[int, list[tuple[Floats, Fl
     return seams
 
 
-def _met(cast: Rays, turns: Turns, met: Flags) -> Iterator[tuple[int, int, tuple[complex, complex]]]:
-    """Each stretch of an area's border that a way meets: the way, the area, and where the stretch begins and ends."""
+def _met(
+    cast: Rays, turns: Turns, met: Flags, limit: Mm
+) -> Iterator[tuple[int, int, tuple[complex, complex]]]:
+    """Each stretch of an area's border that a way meets within the limit: the way, the area, and the stretch's ends."""
     corners = dict(
         zip(turns.rays[~turns.unclear].tolist(), turns.spots[~turns.unclear].tolist(), strict=True)
     )
     edges = (cast.hits >= 0) & met[cast.hits]
+    early = cast.gone + cast.travel < limit
     changes = (cast.hits[:-1] != cast.hits[1:]) | (cast.owners[:-1] != cast.owners[1:])
     firsts = np.flatnonzero(edges & np.append(True, changes))
     lasts = np.flatnonzero(edges & np.append(changes, True))
     for first, last in zip(firsts.tolist(), lasts.tolist(), strict=True):
+        if not early[first : last + 1].any():
+            continue
         begin = corners.get(first - 1, complex(cast.starts[first] + cast.lines[first] * cast.travel[first]))
         end = corners.get(last, complex(cast.starts[last] + cast.lines[last] * cast.travel[last]))
         if begin != end:

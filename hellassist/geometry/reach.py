@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 SEAM_MM: Mm = 0.002
 """By how much neighbouring parts overlap, so that no rounding leaves a gap between them."""
-LOOKS = 3
+LOOKS = 2
 """How often it is looked closer where two rays do not tell what is between them."""
 
 

@@ -12,7 +12,7 @@ from hellassist.geometry.measure import Mm
 from hellassist.geometry.rays import ASIDE, BULGE_MM, Rays, leaving
 from hellassist.geometry.routes import Ways
 
-HALVINGS = 14
+HALVINGS = 10
 
 
 class Turns(NamedTuple):

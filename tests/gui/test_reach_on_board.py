@@ -31,8 +31,9 @@ def reach(table: Table) -> ReachLayer:
 
 
 def covers(table: Table, x: float, y: float, *, near: bool = False) -> bool:
-    item = reach(table).near if near else reach(table).far
-    return item.isVisible() and item.path().contains(QPointF(x * 25, y * 25))
+    item = reach(table).item
+    path = item.near if near else item.far
+    return item.isVisible() and path.contains(QPointF(x * 25, y * 25))
 
 
 def settle() -> None:
@@ -54,22 +55,21 @@ def test_a_selected_unit_shows_where_it_can_go(table: Table) -> None:
     assert covers(table, 10, 20.9, near=True)
     found = reachable(table.game, "E").far
     assert found is not None
-    box = reach(table).far.path().boundingRect()
+    box = reach(table).item.far.boundingRect()
     assert (box.left(), box.top(), box.right(), box.bottom()) == pytest.approx(found.bounds)
 
 
 def test_whom_it_can_attack_is_marked(table: Table) -> None:
     chosen(table, "E")
     assert reach(table).targets == ("F",)
-    assert reach(table).marks.path().boundingRect().center() == QPointF(17 * 25, 15 * 25)
+    assert reach(table).item.marks.boundingRect().center() == QPointF(17 * 25, 15 * 25)
 
 
 def test_a_unit_that_may_not_act_shows_none(table: Table) -> None:
     chosen(table, "E")
     chosen(table, "H")
-    assert not reach(table).far.isVisible()
-    assert not reach(table).near.isVisible()
-    assert not reach(table).marks.isVisible()
+    assert not reach(table).item.isVisible()
+    assert reach(table).targets == ()
     chosen(table, "")
     assert reach(table).unit == ""
 
@@ -79,7 +79,7 @@ def test_it_follows_the_battle(table: Table) -> None:
     table.drag((10, 15), (10, 18))
     settle()
     assert table.game.activation is not None
-    assert not reach(table).near.isVisible()  # it has moved
+    assert not reach(table).item.isVisible()  # it has moved
     table.window.bridge.undo()
     settle()
     assert covers(table, 10, 20.9, near=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer
-from PySide6.QtGui import QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from hellassist.gui.table.items import BAND_Z, UNIT_Z
+from hellassist.gui.table.items import BAND_Z
 from hellassist.gui.theme import colour, tokens
 from hellassist.rules.game import Game
 
@@ -20,19 +20,53 @@ MARK_MM = 4.5
 """How far outside its base the mark of an enemy within reach lies."""
 
 
+class ReachItem(QGraphicsItem):
+    """What is drawn of a reach, as one picture: it is large, and stays the same for many frames."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(BAND_Z - 0.1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.far, self.near, self.marks = QPainterPath(), QPainterPath(), QPainterPath()
+
+    def show_paths(self, far: QPainterPath, near: QPainterPath, marks: QPainterPath) -> None:
+        """Draw these: the Run, the Walk, rings around enemies."""
+        self.prepareGeometryChange()
+        self.far, self.near, self.marks = far, near, marks
+        self.setVisible(not (far.isEmpty() and near.isEmpty() and marks.isEmpty()))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        box = self.far.boundingRect() | self.near.boundingRect() | self.marks.boundingRect()
+        return box.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        t = tokens()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for path, line, fill in ((self.far, 150, 16), (self.near, 200, 26)):
+            painter.setPen(_line(t.gold, line))
+            painter.setBrush(colour(t.gold, fill))
+            painter.drawPath(path)
+        painter.setPen(_line(t.danger, 255, 2.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(self.marks)
+
+
 class ReachLayer(QObject):
     """The reach of one unit: two areas and marks around the enemies it can attack or charge."""
 
     def __init__(self, scene: QGraphicsScene, game: Callable[[], Game], parent: QObject) -> None:
         super().__init__(parent)
         self._game = game
-        self.far, self.near = _shape(BAND_Z - 0.2), _shape(BAND_Z - 0.1)
-        self.marks = _shape(UNIT_Z + 0.4)
+        self.item = ReachItem()
+        self.item.setVisible(False)
+        scene.addItem(self.item)
         self.unit = ""
         self.targets: tuple[str, ...] = ()
         self._shown: tuple[Game, str] | None = None
-        for item in (self.far, self.near, self.marks):
-            scene.addItem(item)
         self._areas_due = QTimer(self, singleShot=True, interval=0)
         self._areas_due.timeout.connect(self._show_areas)
         self._marks_due = QTimer(self, singleShot=True, interval=0)
@@ -60,8 +94,8 @@ class ReachLayer(QObject):
         self._areas_due.stop()
         self._marks_due.stop()
         self.unit, self.targets, self._shown = "", (), None
-        for item in (self.far, self.near, self.marks):
-            item.setVisible(False)
+        if self.item.isVisible():
+            self.item.show_paths(QPainterPath(), QPainterPath(), QPainterPath())
 
     def dress(self) -> None:
         """Draw it again in the theme in use."""
@@ -77,13 +111,7 @@ class ReachLayer(QObject):
             return
         found = reachable(game, self.unit)
         self._shown = game, self.unit
-        t = tokens()
-        for item, area, line, fill in ((self.far, found.far, 150, 16), (self.near, found.near, 200, 26)):
-            item.setVisible(area is not None and not area.is_empty)
-            if area is not None:
-                item.setPath(path_of(area))
-                item.setPen(_line(t.gold, line))
-                item.setBrush(colour(t.gold, fill))
+        self.item.show_paths(path_of(found.far), path_of(found.near), QPainterPath())
         if found.refusal is None:
             self._marks_due.start()
 
@@ -99,15 +127,13 @@ class ReachLayer(QObject):
             at, radius = game.units[key].at, game.units[key].profile.radius + MARK_MM
             if at is not None:
                 rings.addEllipse(QPointF(*at), radius, radius)
-        self.marks.setPath(rings)
-        self.marks.setPen(_line(tokens().danger, 255, 2.6))
-        self.marks.setVisible(bool(self.targets))
+        self.item.show_paths(self.item.far, self.item.near, rings)
 
 
-def path_of(area: Area) -> QPainterPath:
+def path_of(area: Area | None) -> QPainterPath:
     """The outline of an area, holes left out."""
     path = QPainterPath()
-    for ring in _rings(area):
+    for ring in _rings(area) if area is not None else ():
         path.moveTo(QPointF(*ring[0]))
         for corner in ring[1:]:
             path.lineTo(QPointF(*corner))
@@ -127,12 +153,3 @@ def _line(ink: str, strength: int, width: float = 1.4) -> QPen:
     pen = QPen(colour(ink, strength), width, Qt.PenStyle.DashLine)
     pen.setCosmetic(True)
     return pen
-
-
-def _shape(depth: float) -> QGraphicsPathItem:
-    item = QGraphicsPathItem()
-    item.setZValue(depth)
-    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-    item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # large, and the same for many frames
-    item.setVisible(False)
-    return item
