@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hellassist.app.turn_line import TurnLine, free_blows, lies, what_waits
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
-from hellassist.gui import power_doings
+from hellassist.gui import lemure_doings, power_doings
 from hellassist.gui.doing import Doing, refusal, said
 from hellassist.gui.spoken import texts
 from hellassist.rules import blast, close, focus, hooks, loading, shooter
@@ -24,6 +24,7 @@ from hellassist.rules.commands import (
     PutOut,
     Reload,
     Retreat,
+    Transform,
     VaeSoli,
 )
 from hellassist.rules.contact import holders, touches, touching_enemies
@@ -50,8 +51,11 @@ def doings(game: Game, unit: Unit, language: str = "en") -> tuple[Doing, ...]:
         *_leaving(game, unit),
         *_ranged(game, unit),
         *_focus(game, unit, language),
+        *lemure_doings.raising(game, unit),
+        *lemure_doings.releasing(game, unit),
         *power_doings.offered(game, unit),
         *power_doings.given_move(game, unit),
+        *_other_shape(game, unit, language),
     )
 
 
@@ -199,6 +203,18 @@ def _healing(game: Game, unit: Unit, actions: tuple[Action, ...]) -> Iterator[Do
             if enemy is not None and len(_or_nobody(game, unit)) > 1:
                 text = said(N("doings", "{0} ({1} strikes first)"), text, game.unit(enemy).name())
             yield replace(_against(game, pairs), key=f"heal:{action}:{enemy or ''}", text=text)
+
+
+def _other_shape(game: Game, unit: Unit, language: str) -> Iterator[Doing]:
+    """The change of shape on a condition that only the players can see (UN-67)."""
+    change = unit.profile.transformation
+    shape = game.shapes.get(change.shape) if change is not None else None
+    if change is None or shape is None or change.when:
+        return
+    text = said(N("doings", "Becomes {0}"), shape.name(language))
+    if change.condition:
+        text = said(N("doings", "{0}: {1}"), text, change.condition)
+    yield replace(_plain(game, Transform(unit.id)), key="transform", text=text)
 
 
 _FOCUS = {"focus": N("doings", "Focus: {0}"), "concentration": N("doings", "Concentration: {0}")}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from hellassist.app import power_words, words
 from hellassist.app.texts import Texts
@@ -10,7 +10,7 @@ from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.gui.doing import Doing, refusal, said
 from hellassist.gui.spoken import texts
 from hellassist.rules import close, effects, granted, powers
-from hellassist.rules.commands import ConfirmByHand, EndUpkeep, OrderUpkeep, UsePower
+from hellassist.rules.commands import Command, ConfirmByHand, EndUpkeep, OrderUpkeep, UsePower
 from hellassist.rules.game import PLAYERS, Game, Power, Unit
 from hellassist.rules.power_cards import Printed, powers_of, printed
 from hellassist.rules.refusal import Refused
@@ -49,28 +49,39 @@ def _buttons(game: Game, unit: Unit, power: Power, what: Printed) -> Iterator[Do
         why = refusal(game, ways[0][1] if ways else UsePower(unit.id, power))
         yield Doing(key_of(power), text, UsePower(unit.id, power), refused=why, tip=tip)
         return
-    for named in dict.fromkeys(way[0][:-1] for way in allowed):
-        those = [(way[0][-1], way[1]) for way in allowed if way[0] and way[0][:-1] == named]
-        names = [game.unit(key).name(spoken.language) for key in named]
+    first = allowed[0][1].enemy is not None
+    yield from by_names(game, key_of(power), text, allowed, tip, first=first)
+
+
+def by_names(
+    game: Game, key: str, text: str, ways: Sequence[tuple[tuple[str, ...], Command]], tip: str, *, first: bool
+) -> Iterator[Doing]:
+    """A button for each way to name all units but the last, which is asked for. *first*: that is who strikes first."""
+    for named in dict.fromkeys(way[0][:-1] for way in ways):
+        those = tuple((way[0][-1], way[1]) for way in ways if way[0] and way[0][:-1] == named)
+        names = [game.unit(each).name(texts().language) for each in named]
         label = ", ".join((text, *names))
-        key = ":".join((key_of(power), *named))
-        if those and those[0][1].enemy is not None:
-            yield Doing(f"{key}:first", label, against=tuple(those), tip=tip)
-        elif those:
-            yield Doing(key, label, against=tuple(those), tip=tip)
+        ending = (*named, "first") if first else named
+        if those:
+            yield Doing(":".join((key, *ending)), label, against=those, tip=tip)
         else:
-            yield Doing(key, label, allowed[0][1], tip=tip)
+            yield Doing(key, label, ways[0][1], tip=tip)
 
 
-def _ways(game: Game, unit: Unit, power: Power, what: Printed) -> Iterator[tuple[tuple[str, ...], UsePower]]:
-    """All ways to use the power: the units named for each, last the enemy that fights it first, and the command."""
+def targets_of(game: Game, unit: Unit, what: Printed) -> list[tuple[str, ...]]:
+    """All ways to name the units that the power wants named."""
     chosen: list[tuple[str, ...]] = [()]
     for role in effects.roles(what):
         fitting = [each.id for each in effects.fitting(game, unit, what, role)]
         chosen = [(*before, key) for before in chosen for key in fitting]
+    return chosen
+
+
+def _ways(game: Game, unit: Unit, power: Power, what: Printed) -> Iterator[tuple[tuple[str, ...], UsePower]]:
+    """All ways to use the power: the units named for each, last the enemy that fights it first, and the command."""
     takes_action = bool(powers.action_for(game, unit, what))
     enemies = [enemy.id for enemy in close.may_fight_against(game, unit)] if takes_action else []
-    for targets in chosen:
+    for targets in targets_of(game, unit, what):
         for enemy in enemies:
             yield (*targets, enemy), UsePower(unit.id, power, targets, enemy)
         if not enemies:

@@ -97,6 +97,8 @@ class SidePlace(QObject):
             self.open_template(unit, "explosion" if panel == "explosion" else "blast", target)
         elif panel == "given_move":
             self._open(self._given_move(unit))
+        elif panel == "raise":
+            self._open(self._raising(unit))
 
     def open_template(self, unit: str, shape: Literal["explosion", "blast"], target: str = "") -> None:
         """Lay a template on the board."""
@@ -117,6 +119,12 @@ class SidePlace(QObject):
         from hellassist.gui.dialogs.given_move import GivenMovePanel
 
         return GivenMovePanel(self._bridge, self._texts, unit, self._window.board)
+
+    def _raising(self, unit: str) -> SidePanel:
+        """A lemure to be raised by the unit."""
+        from hellassist.gui.dialogs.raise_lemure import RaisePanel
+
+        return RaisePanel(self._bridge, self._texts, unit, self._window.board)
 
     def open_correction(self, subject: str) -> None:
         """Correct a value of a unit, a Company or the battle."""
@@ -202,6 +210,8 @@ class SidePlace(QObject):
 
     def _clear_board(self) -> None:
         """Take away what a panel has drawn on the board, and the tool it has lent."""
+        if self.panel is not None:
+            self.panel.cleared()
         self._line.clear()
         if self._lying is not None:
             self._lying.clear()
@@ -211,10 +221,10 @@ class SidePlace(QObject):
         """Take the panel away that is in the place; an attack's is kept for later."""
         if self.panel is not None:
             self._window.hide_attack()
+            self._clear_board()
             if self.panel is not self.attack:
                 self.panel.deleteLater()
             self.panel = None
-            self._clear_board()
 
     def _show(self, panel: SidePanel) -> None:
         self.panel = panel

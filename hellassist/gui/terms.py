@@ -49,6 +49,28 @@ def status(of: Status) -> str:
     return _said(_STATUS[of])
 
 
+def status_of(unit: Unit) -> str:
+    """The same of a unit; of a lemure also how many of its activations it has had (LE-13)."""
+    from hellassist.rules import lemures
+
+    if not lemures.is_lemure(unit) or unit.status == "acted":
+        return status(unit.status)
+    done = lemures.activations_done(unit)
+    said = _said(QT_TRANSLATE_NOOP("terms", "{0}, {1} of {2} done"))
+    return said.format(status(unit.status), done, lemures.ACTIVATIONS)
+
+
+def carried(game: Game, unit: Unit) -> str:
+    """The spell that a lemure carries, which is named openly (LE-08): "carries “Burst”"; "" for any other unit."""
+    if unit.spell is None:
+        return ""
+    from hellassist.gui.spoken import texts
+
+    spell = texts().spell(game, unit.invoker, unit.spell)
+    said = _said(QT_TRANSLATE_NOOP("terms", "carries “{0}”"))
+    return said.format(" ".join(spell.split())) if spell else ""
+
+
 def action(of: str) -> str:
     """The name of an action."""
     return _word(words.ACTIONS, of)

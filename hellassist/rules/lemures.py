@@ -31,11 +31,13 @@ def available(game: Game, invoker: Unit) -> tuple[Unit, ...]:
     return tuple(
         unit
         for unit in game.units.values()
-        if may_be_invoked(game, unit)
-        and not unit.on_table
-        and not unit.inside
-        and (unit.owner == invoker.owner or game.edition.lemures_shared)
+        if is_at_hand(game, unit) and (unit.owner == invoker.owner or game.edition.lemures_shared)
     )
+
+
+def is_at_hand(game: Game, unit: Unit) -> bool:
+    """Whether it is a lemure off the table that can be raised (LE-03)."""
+    return not unit.on_table and not unit.inside and may_be_invoked(game, unit)
 
 
 def controlled_by(game: Game, invoker: Unit) -> tuple[Unit, ...]:
@@ -68,6 +70,13 @@ def activations_at_once(game: Game, unit: Unit) -> int:
         return 1
     late = unit.activations == 0 and not game.waiting(opponent(unit.controller))
     return ACTIVATIONS if late else 1
+
+
+def activations_done(unit: Unit) -> int:
+    """How many of its two activations a lemure has behind it in this turn, 0 for any other unit (LE-13)."""
+    if not is_lemure(unit):
+        return 0
+    return unit.activations - (unit.status == "active")
 
 
 def acts_again(unit: Unit) -> bool:

@@ -106,15 +106,17 @@ def test_the_steps_stay_within_what_is_left(table: Table) -> None:
     assert panel.form.points.text() == "1"
 
 
-def test_the_panels_say_whose_move_it_is_and_who_may_pass(table: Table) -> None:
-    assert table.window.companies["A"].call.text() == "5 waiting · your move"
-    assert table.window.companies["B"].call.text() == "4 waiting"
+def test_the_panels_count_who_waits_and_mark_whose_move_it_is(table: Table) -> None:
+    boxes = table.window.companies
+    assert [boxes[player].call.text() for player in ("A", "B")] == ["5 waiting", "4 waiting"]
+    assert [boxes[player].call.property("call") for player in ("A", "B")] == ["true", "false"]
     assert not table.window.turn.pass_on.isEnabled()
     table.drag((9.4, 17), (9.4, 20))
-    assert table.window.companies["A"].call.text() == "4 waiting · Swashbuckler is active"
+    assert boxes["A"].call.text() == "4 waiting"
+    assert boxes["A"].call.property("call") == "true"
     table.bot.mouseClick(table.window.turn.end, LEFT)
     assert table.unit("bretteur").status == "acted"
-    assert table.window.companies["B"].call.text() == "4 waiting · your move"
+    assert [boxes[player].call.property("call") for player in ("A", "B")] == ["false", "true"]
 
 
 class TestPassing:
@@ -129,7 +131,7 @@ class TestPassing:
         return replace(game, to_act="B", units={**game.units, "damned1": acted})
 
     def test_pass(self, table: Table) -> None:
-        assert table.window.companies["B"].call.text() == "Your move · may pass: 3 waiting against 5"
+        assert table.window.turn.line.text() == "Demons to activate: 3 waiting against 5, may pass."
         table.bot.mouseClick(table.window.turn.pass_on, LEFT)
         assert table.game.to_act == "A"
 
@@ -149,7 +151,7 @@ class TestTheTurn:
         assert (table.game.turn, table.game.phase) == (1, "action")
         assert table.window.companies["A"].dominance.isVisible()
         assert not table.window.companies["B"].dominance.isVisible()
-        assert table.window.companies["A"].call.text() == "Dominant: name who begins"
+        assert table.window.turn.line.text() == "Dominance, Westerners: name who activates first."
         table.bot.mouseClick(table.window.turn.first["B"], LEFT)
         assert table.game.to_act == "B"
         assert not table.window.turn.turn.isEnabled()

@@ -38,12 +38,10 @@ class CardParts(QWidget):
             self._add_power(Power("order", index))
         for index in range(len(profile.auras)):
             self._add_power(Power("aura", index))
-        if profile.spells:
-            by_hand = self.tr("The players carry out spells: Spend… and Correct… book what they cost and do.")
-            self.parts.addWidget(words(self, by_hand, dim=True))
         for spell in profile.spells:
+            does = ", ".join(power_words.act_words(act, self._texts) for act in spell.acts)
             self._add_text(
-                in_language(spell.names, language), spell.target, in_language(spell.text, language)
+                in_language(spell.names, language), spell.target, in_language(spell.text, language) or does
             )
         if profile.transformation is not None:
             change = profile.transformation

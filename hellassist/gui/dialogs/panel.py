@@ -127,6 +127,9 @@ class SidePanel(QFrame):
     def shown(self) -> None:
         """It stands in its place now. One that draws on the board draws again."""
 
+    def cleared(self) -> None:
+        """It leaves its place. One that has drawn on the board takes that away."""
+
     def dress(self) -> None:
         """Draw the symbols in the theme in use."""
         self.close_.setIcon(icon("close", flat=True))

@@ -57,6 +57,8 @@ class UnitCard(SidePanel):
         self.stats = QHBoxLayout()
         self.stats.setSpacing(3)
         self.body.addLayout(self.stats)
+        self.spell = self.words()
+        self.body.addWidget(self.spell)
         self.states = QVBoxLayout()
         self.states.setSpacing(6)
         self.body.addLayout(self.states)
@@ -120,6 +122,7 @@ class UnitCard(SidePanel):
                 text, profile.threshold, printed.doubtful(profile, "threshold")
             )
         self.left.setText(text)
+        self._show_spell(game, unit)
         self._show_stats(game, unit)
         self._show_states(game, unit)
         self.effects.show_effects(game, unit)
@@ -132,6 +135,13 @@ class UnitCard(SidePanel):
         self._offer(self.leaves, refusal(game, RemoveUnit(unit.id, killed=False)), leaves)
         busy = Refused("attack_open", "CC-25") if game.attack is not None else None
         self._offer(self.correct, busy, self.correct.text())
+
+    def _show_spell(self, game: Game, unit: Unit) -> None:
+        """Of a lemure: what it carries, and how many of its activations it has had."""
+        carried = terms.carried(game, unit)
+        text = self.tr("It {0}. In this turn: {1}.").format(carried, terms.status_of(unit))
+        self.spell.setText(text)
+        self.spell.setVisible(bool(carried))
 
     def _show_states(self, game: Game, unit: Unit) -> None:
         """Each state by its name and number, with what it does, how long it lasts, and its rule."""

@@ -165,6 +165,8 @@ class ActionPanel(QFrame):
         if move.refusal is not None and move.refusal.reason in ABOUT_THE_UNIT:
             return self.tr("No move: {0}").format(self._bridge.sentence(move.refusal))
         walk, run = (allowance(length, game.fathom) for length in (move.walk, move.run))
+        if move.run <= move.walk:
+            return self.tr("Drag it: {0} fathoms").format(walk)
         return self.tr("Drag it: {0}, Run or Charge {1} fathoms").format(walk, run)
 
 

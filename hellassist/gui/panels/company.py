@@ -21,8 +21,8 @@ from hellassist.gui.panels.spend_form import SpendForm
 from hellassist.gui.panels.unit_list import CompanyModel, UnitList
 from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP, tokens
-from hellassist.rules.activation import may_pass
-from hellassist.rules.game import Company, Game, Player, opponent
+from hellassist.rules import lemures
+from hellassist.rules.game import Company, Game, Player
 
 
 class CompanyPanel(QFrame):
@@ -148,29 +148,29 @@ class CompanyPanel(QFrame):
         self.units.viewport().update()
 
     def _call(self, game: Game, company: Company) -> None:
-        own, theirs = len(game.waiting(self.player)), len(game.waiting(opponent(self.player)))
+        own = len(game.waiting(self.player))
         active = None if game.activation is None else game.unit(game.activation.unit)
         text, mark = self.tr("{0} waiting").format(own), "dim"
         if game.phase != "action":
             text = self.tr("{0} units, {1} lost this turn").format(
                 len(list(game.units_of(self.player))), company.lost
             )
-        elif active is not None and active.controller == self.player:
-            text = self.tr("{0} waiting · {1} is active").format(own, active.name(self._bridge.language))
+        elif self.player == (active.controller if active is not None else game.to_act):
             mark = "call"
-        elif game.to_act == self.player and game.activation is None:
-            text = self.tr("{0} waiting · your move").format(own)
-            if may_pass(game, self.player):
-                text = self.tr("Your move · may pass: {0} waiting against {1}").format(own, theirs)
-            mark = "call"
-        elif game.to_act is None and game.dominant == self.player and own:
-            text, mark = self.tr("Dominant: name who begins"), "call"
-        self.call.setText(text)
+        self.call.setText(" · ".join(part for part in (text, self._at_hand(game)) if part))
         for name in ("dim", "call"):
             self.call.setProperty(name, "true" if name == mark else "false")
         self.call.setProperty("small", "true")
         self.call.style().unpolish(self.call)
         self.call.style().polish(self.call)
+
+    def _at_hand(self, game: Game) -> str:
+        count = sum(
+            unit.owner == self.player and lemures.is_at_hand(game, unit) for unit in game.units.values()
+        )
+        if not count:
+            return ""
+        return self.tr("1 lemure at hand") if count == 1 else self.tr("{0} lemures at hand").format(count)
 
     def _now(self, game: Game, company: Company) -> str:
         """The same in a few words."""

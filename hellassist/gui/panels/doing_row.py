@@ -29,7 +29,7 @@ class DoingRow(QWidget):
     """*explained*: the reasons stand below the buttons; else a tap on a greyed button tells its reason."""
 
     panel_wanted = Signal(str)
-    """A panel asks further: "shoot", "explosion" or "blast"."""
+    """A panel asks further: "shoot", "raise" and the like."""
     rule_wanted = Signal(str)
     left = Signal()
     """Other doings stand here now: the button that had the keyboard is gone."""
@@ -152,7 +152,7 @@ class DoingRow(QWidget):
             or doing.key.endswith(":first")
         ):
             return self.tr("{0}: which enemy fights it first? Its player says.").format(doing.text)
-        if doing.key.startswith(("heal", "power")):
+        if doing.key.startswith(("heal", "power", "release")):
             return self.tr("{0}: whom?").format(doing.text)
         return self.tr("{0}: against whom?").format(doing.text)
 

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from hellassist.gui import terms
 from hellassist.gui.panels.pips import paint_life
 from hellassist.gui.plain import tip
-from hellassist.gui.table.looks import paint_symbol
+from hellassist.gui.table.looks import paint_card
 from hellassist.gui.theme import TEXT, TOUCH, colour, font, tokens
 from hellassist.rules.game import Game, Player, Unit
 
@@ -41,11 +41,13 @@ class CompanyModel(QAbstractListModel):
         self._player = player
         self._language = language
         self._units: tuple[Unit, ...] = ()
+        self._spells: dict[str, str] = {}
 
     def show_game(self, game: Game) -> None:
         """Take over the units as they stand."""
         ranks = {"active": 0, "waiting": 1, "acted": 2}
         units = tuple(sorted(game.units_of(self._player), key=lambda unit: ranks[unit.status]))
+        self._spells = {unit.id: terms.carried(game, unit) for unit in units}
         if units == self._units:
             return
         if [unit.id for unit in units] == [unit.id for unit in self._units]:
@@ -72,15 +74,16 @@ class CompanyModel(QAbstractListModel):
         if role == UNIT_ROLE:
             return unit
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            name = ", ".join(part for part in (unit.name(self._language), self._spells[unit.id]) if part)
             said = self.tr("{0}, {1} of {2} Life Points, {3}").format(
-                unit.name(self._language), unit.life, unit.profile.life, terms.status(unit.status)
+                name, unit.life, unit.profile.life, terms.status_of(unit)
             )
             return tip(said) if role == Qt.ItemDataRole.ToolTipRole else said
         return None
 
 
 class UnitRow(QStyledItemDelegate):
-    """One line: sign, name, Life Points."""
+    """One line: its card as it lies on the table, name, Life Points."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         return QSize(100, TOUCH)
@@ -105,8 +108,8 @@ class UnitRow(QStyledItemDelegate):
             painter.setBrush(colour(t.gold))
             painter.drawRoundedRect(QRectF(box.left(), box.top() + 6, 4, box.height() - 12), 2, 2)
         painter.save()
-        painter.translate(box.left() + 16, box.center().y())
-        paint_symbol(painter, unit.controller, 5.5, t, filled=not acted)
+        painter.translate(box.left() + 18, box.center().y())
+        paint_card(painter, unit, t)
         painter.restore()
         bar = paint_life(
             painter,
@@ -119,7 +122,7 @@ class UnitRow(QStyledItemDelegate):
         letters = font(TEXT)
         painter.setFont(letters)
         painter.setPen(colour(t.dim if acted else t.text))
-        room = box.adjusted(31, 0, -bar - 15, 0)
+        room = box.adjusted(36, 0, -bar - 15, 0)
         said = " ".join(str(index.data()).split())
         name = QFontMetricsF(letters).elidedText(said, Qt.TextElideMode.ElideMiddle, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)

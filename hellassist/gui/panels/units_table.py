@@ -11,16 +11,17 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.figures import number
 from hellassist.gui.plain import tip
 from hellassist.gui.theme import TOUCH
+from hellassist.rules import lemures
 from hellassist.rules.game import Game, Unit
 
 Index = QModelIndex | QPersistentModelIndex
 NAME, SIDE, LIFE, STATUS, STATES, POSITION = range(6)
-SHARES = (0.29, 0.17, 0.1, 0.13, 0.13)
+SHARES = (0.24, 0.15, 0.1, 0.17, 0.18)
 """Of the width, column by column; the last one has the rest."""
 
 
 class UnitsModel(QAbstractTableModel):
-    """All units, those off the table and those gone too."""
+    """All units, those off the table and those gone too; lemures only while they stand on it."""
 
     def __init__(self, language: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,14 +31,15 @@ class UnitsModel(QAbstractTableModel):
 
     def show_game(self, game: Game) -> None:
         """Take over the units as they stand."""
-        same = tuple(game.units) == tuple(unit.id for unit in self.units)
+        units = tuple(unit for unit in game.units.values() if not lemures.is_at_hand(game, unit))
+        same = tuple(unit.id for unit in units) == tuple(unit.id for unit in self.units)
         if same:
-            self._game, self.units = game, tuple(game.units.values())
+            self._game, self.units = game, units
             if self.units:
                 self.dataChanged.emit(self.index(0, 0), self.index(len(self.units) - 1, POSITION))
             return
         self.beginResetModel()
-        self._game, self.units = game, tuple(game.units.values())
+        self._game, self.units = game, units
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -83,9 +85,11 @@ class UnitsModel(QAbstractTableModel):
             case 2:
                 return self.tr("{0} of {1}").format(unit.life, unit.profile.life)
             case 3:
-                return "" if unit.gone else terms.status(unit.status)
+                return "" if unit.gone else terms.status_of(unit)
             case 4:
-                return ", ".join(terms.states(self._game, unit)) if unit.on_table else ""
+                carried = terms.carried(self._game, unit)
+                states = terms.states(self._game, unit)
+                return ", ".join((*([carried] if carried else []), *states)) if unit.on_table else ""
         return ""
 
     def _position(self, unit: Unit, *, spoken: bool) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from hellassist.gui.theme import Tokens, colour
+from hellassist.rules import lemures
 from hellassist.rules.game import Player, Status, Unit
 
 HALO = 7.0
@@ -28,6 +29,8 @@ class UnitLook:
     status: Status
     active: bool = False
     selected: bool = False
+    turned: bool = False
+    """A lemure that has had the first of its activations in this turn (LE-13)."""
 
 
 def look_of(unit: Unit, *, selected: bool = False) -> UnitLook:
@@ -41,7 +44,13 @@ def look_of(unit: Unit, *, selected: bool = False) -> UnitLook:
         status=unit.status,
         active=unit.status == "active",
         selected=selected,
+        turned=is_turned(unit),
     )
+
+
+def is_turned(unit: Unit) -> bool:
+    """Whether its card lies turned by a quarter: a lemure between its two activations (LE-13)."""
+    return lemures.activations_done(unit) == 1 and unit.status != "acted"
 
 
 def paint_unit(painter: QPainter, look: UnitLook, t: Tokens) -> None:
@@ -56,6 +65,18 @@ def paint_unit(painter: QPainter, look: UnitLook, t: Tokens) -> None:
     painter.drawEllipse(QPointF(), look.radius - rim / 2, look.radius - rim / 2)
     _paint_life(painter, look, t)
     paint_symbol(painter, look.side, look.radius * 0.36, t, filled=not acted)
+    if look.turned:
+        _paint_quarter(painter, look.radius, t)
+
+
+def _paint_quarter(painter: QPainter, radius: float, t: Tokens) -> None:
+    """A bold quarter around the base: one of two activations is over."""
+    out = radius + 3.4
+    pen = QPen(colour(t.text), 3.0)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawArc(QRectF(-out, -out, 2 * out, 2 * out), 0, 16 * 90)
 
 
 def paint_symbol(painter: QPainter, side: Player, size: float, t: Tokens, *, filled: bool = True) -> None:
@@ -72,6 +93,31 @@ def paint_symbol(painter: QPainter, side: Player, size: float, t: Tokens, *, fil
         painter.drawPolygon(
             QPolygonF([QPointF(0, -reach), QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0)])
         )
+
+
+CARD = 15.0, 22.0
+"""Width and height of a card in a list, in pixels."""
+
+
+def paint_card(painter: QPainter, unit: Unit, t: Tokens) -> None:
+    """A stat card as it lies around the origin: upright, turned by a quarter, or face down (AC-53, LE-13)."""
+    painter.save()
+    if is_turned(unit):
+        painter.rotate(90)
+    face_down, active = unit.status == "acted", unit.status == "active"
+    width, height = CARD
+    card = QRectF(-width / 2, -height / 2, width, height)
+    edge = t.dim if face_down else t.gold if active else t.side(unit.controller)
+    painter.setPen(QPen(colour(edge), 2.4 if active else 1.6))
+    painter.setBrush(Qt.BrushStyle.NoBrush if face_down else colour(t.base))
+    painter.drawRoundedRect(card, 2.5, 2.5)
+    if face_down:
+        painter.setPen(QPen(colour(t.dim), 1.2))
+        for shift in (-6.0, 0.0, 6.0):
+            painter.drawLine(QPointF(-4.5, shift + 3.5), QPointF(4.5, shift - 3.5))
+    else:
+        paint_symbol(painter, unit.controller, 4.2, t)
+    painter.restore()
 
 
 def _paint_highlights(painter: QPainter, look: UnitLook, t: Tokens) -> None:

@@ -102,9 +102,10 @@ class BoardScene(QGraphicsScene):
             item.setPos(at)
         caption = self._captions[unit.id]
         name = " ".join(unit.name(self._language).split())
-        put_tip(item, name)
+        carried = terms.carried(self.game, unit)
+        put_tip(item, "\n".join(part for part in (name, carried) if part))
         caption.show_text(
-            shortened(name),
+            "\n".join(shortened(part) for part in (name, carried) if part),
             terms.states(self.game, unit),
             dim=unit.status == "acted",
         )
