@@ -56,7 +56,7 @@ def status_of(unit: Unit) -> str:
     if not lemures.is_lemure(unit) or unit.status == "acted":
         return status(unit.status)
     done = lemures.activations_done(unit)
-    said = _said(QT_TRANSLATE_NOOP("terms", "{0}, {1} of {2} done"))
+    said = _said(QT_TRANSLATE_NOOP("terms", "{0}, {1} of {2}"))
     return said.format(status(unit.status), done, lemures.ACTIVATIONS)
 
 

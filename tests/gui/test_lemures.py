@@ -129,12 +129,12 @@ def with_lemures() -> Scene:
 def test_how_often_a_lemure_was_activated_is_seen_and_cleared_with_the_turn(beside: Beside) -> None:
     scene = with_lemures().enemy("G", at=(25, 5))
     lay_out(beside, scene, "L1")
-    assert cells(beside, "L1")[0] == "waiting, 0 of 2 done"
+    assert cells(beside, "L1")[0] == "waiting, 0 of 2"
     assert not look_of(beside.unit("L1")).turned
     beside.bridge.do(Activate("L1"))
-    assert cells(beside, "L1")[0] == "active, 0 of 2 done"
+    assert cells(beside, "L1")[0] == "active, 0 of 2"
     beside.bridge.do(EndActivation())
-    assert cells(beside, "L1")[0] == "waiting, 1 of 2 done"
+    assert cells(beside, "L1")[0] == "waiting, 1 of 2"
     assert look_of(beside.unit("L1")).turned
     beside.bridge.do(Activate("F"))
     beside.bridge.do(EndActivation())
@@ -144,7 +144,7 @@ def test_how_often_a_lemure_was_activated_is_seen_and_cleared_with_the_turn(besi
     assert cells(beside, "L1")[0] == "has acted"
     assert not look_of(beside.unit("L1")).turned
     scene.game = beside.game
-    assert terms.status_of(next_turn(scene)["L1"]) == "waiting, 0 of 2 done"
+    assert terms.status_of(next_turn(scene)["L1"]) == "waiting, 0 of 2"
 
 
 def test_its_spell_is_named_openly_and_those_at_hand_are_only_counted(beside: Beside) -> None:
@@ -157,7 +157,7 @@ def test_its_spell_is_named_openly_and_those_at_hand_are_only_counted(beside: Be
     assert beside.window.companies["A"].call.text() == "3 waiting · 1 lemure at hand"
     beside.side.open_card("L1")
     said = seen(beside.panel(UnitCard))
-    assert "It carries “Burst”. In this turn: waiting, 0 of 2 done." in said
+    assert "It carries “Burst”. In this turn: waiting, 0 of 2." in said
 
 
 def test_a_spell_is_released_on_the_unit_it_is_meant_for(beside: Beside) -> None:
