@@ -49,24 +49,28 @@ def counting(modifiers: Iterable[Modifier]) -> tuple[Modifier, ...]:
 
 def total(base: int, modifiers: Iterable[Modifier], floor: int = 0, cap: int | None = None) -> int:
     """Penalties first, no lower than *floor*, then bonuses, then what counts last, then caps (ST-006, ST-007)."""
-    said = counting(modifiers)
-    if not said:
-        return max(base, floor) if cap is None else min(max(base, floor), cap)
-    value = base
+    down = up = 0
+    later: list[Modifier] = []
+    for modifier in counting(modifiers):
+        if modifier.layer is not CHANGE or modifier.most is not None:
+            later.append(modifier)
+        elif modifier.amount < 0:
+            down += modifier.amount
+        else:
+            up += modifier.amount
+    value = max(base + down, floor) + up
+    if later:
+        value = _with_later(value, later, floor)
+    return value if cap is None else min(value, cap)
+
+
+def _with_later(value: int, later: list[Modifier], floor: int) -> int:
+    """The value once what is limited, what counts last and what caps has been heard."""
     for layer in (CHANGE, LAST):
-        down = up = 0
-        limited: list[Modifier] = []
-        for modifier in said:
-            if modifier.layer is not layer:
-                continue
+        here = [modifier for modifier in later if modifier.layer is layer]
+        amounts = [modifier.amount for modifier in here if modifier.most is None]
+        value = max(value + sum(n for n in amounts if n < 0), floor) + sum(n for n in amounts if n > 0)
+        for modifier in sorted(here, key=lambda each: each.most or 0):
             if modifier.most is not None:
-                limited.append(modifier)
-            elif modifier.amount < 0:
-                down += modifier.amount
-            else:
-                up += modifier.amount
-        value = max(value + down, floor) + up
-        for modifier in sorted(limited, key=lambda each: each.most or 0):
-            value = max(value, min(value + modifier.amount, modifier.most or 0))
-    caps = [modifier.amount for modifier in said if modifier.layer is Layer.CAP]
-    return min([value, *caps, *([] if cap is None else [cap])])
+                value = max(value, min(value + modifier.amount, modifier.most))
+    return min([value, *(modifier.amount for modifier in later if modifier.layer is Layer.CAP)])
