@@ -12,11 +12,13 @@ from fractions import Fraction
 
 from hellassist.geometry import Point, distance
 from hellassist.rules import close, stats
+from hellassist.rules.attack import Attack
 from hellassist.rules.contact import LARGEST_RADIUS
 from hellassist.rules.game import PLAYERS, Action, Declaration, Game, Player, Unit
 from hellassist.rules.odds import lost_by_points
-from hellassist.rules.orders.vae import MOST_IN_ONE_ATTACK, knows_vae_orders
+from hellassist.rules.orders.vae import MOST_IN_ONE_ATTACK, knows_vae_orders, points_available
 from hellassist.rules.policies import OneSided, most_damage
+from hellassist.rules.requests import ATTACKER, DEFENDER
 from hellassist.rules.strike import can_fight, is_one_sided
 
 Pair = tuple[str, str]
@@ -42,12 +44,16 @@ def prospect(
     """What a sequence has in store if the attacker comes straight at the defender, or fights it where it touches it."""
     spot = _meeting(attacker, defender)
     there = replace(game, units={**game.units, attacker.id: replace(attacker, at=spot)})
-    return _prospect(there, attacker, defender, action, policy)
+    return _prospect(_attack(there, attacker, defender, action), policy)
 
 
-def _prospect(there: Game, attacker: Unit, defender: Unit, action: Action, policy: OneSided) -> Prospect:
+def _attack(there: Game, attacker: Unit, defender: Unit, action: Action) -> Attack:
     one_sided = is_one_sided(there, defender)
-    attack = close.begin(there, Declaration("close", attacker.id, defender.id, action, one_sided=one_sided))
+    return close.begin(there, Declaration("close", attacker.id, defender.id, action, one_sided=one_sided))
+
+
+def _prospect(attack: Attack, policy: OneSided) -> Prospect:
+    attacker, defender = attack.strikes
     most = min(attack.strikes[0].command, MOST_IN_ONE_ATTACK)
     lost = lost_by_points(attack, most, policy)
     return Prospect(
@@ -102,7 +108,8 @@ class OddsMap:
                 found[pair] = old[pair]
                 continue
             there = about.met(attacker, defender, spot)
-            found[pair] = _prospect(there, attacker, defender, action, self.policy)
+            attack = about.commanded(_attack(there, attacker, defender, action), attacker, defender)
+            found[pair] = _prospect(attack, self.policy)
             self.worked_out += 1
         self._known[player, action] = _Known(frame, afar, game.units, found)
         return found
@@ -148,10 +155,8 @@ class _About:
 
     def __init__(self, game: Game, afar: frozenset[str], changed: Sequence[Unit]) -> None:
         self._game, self._changed = game, changed
-        self._always = {
-            key: unit for key, unit in game.units.items() if key in afar or unit.profile.rank == "officer"
-        }
-        """Officers too: with them there is vae victis."""
+        self._always = afar
+        self._points: dict[str, int] = {}
         self._near: dict[str, tuple[Sequence[Unit], Sequence[Unit]]] = {}
 
     def has_changed(self, attacker: Unit, defender: Unit, spot: Point) -> bool:
@@ -164,10 +169,20 @@ class _About:
     def met(self, attacker: Unit, defender: Unit, spot: Point) -> Game:
         """The battle with the attacker on the *spot*, and with none but the units that bear on the two."""
         near = {unit.id for unit in self._about(defender)[0] if _bears_on(unit, attacker, defender, spot)}
-        near |= self._always.keys() | {attacker.id}
+        near |= self._always | {attacker.id}
         units = {key: unit for key, unit in self._game.units.items() if key in near}
         units[attacker.id] = replace(attacker, at=spot)
         return replace(self._game, units=units)
+
+    def commanded(self, attack: Attack, attacker: Unit, defender: Unit) -> Attack:
+        """The attack with the Command that both can spend; who stands where does not matter for that."""
+        for side, unit in ((ATTACKER, attacker), (DEFENDER, defender)):
+            strike = attack.strikes[side]
+            if unit.id not in self._points:
+                self._points[unit.id] = points_available(self._game, unit)
+            if strike.arms:
+                attack = attack.with_strike(side, strike._replace(command=self._points[unit.id]))
+        return attack
 
     def _about(self, defender: Unit) -> tuple[Sequence[Unit], Sequence[Unit]]:
         found = self._near.get(defender.id)
