@@ -226,9 +226,16 @@ def _as_done(
         place = geometry.snap_to_contact(last, near, SNAP_MM)
         snapped = path if place is None else (*path[:-1], place)
         fits = geometry.within(geometry.path_length(snapped), run)
+        if _grazes(base, snapped, near) and not _grazes(base, path, near):
+            return path  # it comes round a base, and the last bit to touch two at once would cut into that
         if fits or not geometry.within(geometry.path_length(path), run):
             return snapped
     return path
+
+
+def _grazes(base: Base, path: tuple[Point, ...], near: list[Base]) -> bool:
+    """Whether the base comes to lie on another on its way, by however little."""
+    return geometry.travel_to_overlap(path, base, near) is not None
 
 
 def _check(game: Game, unit: Unit, move: Move) -> None:

@@ -12,3 +12,8 @@ def test_a_battle_is_sound_to_its_end(seed: int) -> None:
     played = battle(seed)
     assert played.commands > 100
     assert played.turn == 4
+
+
+def test_a_drawn_unit_comes_round_an_ally_into_contact_with_both() -> None:
+    """The last bit of its way cut into the ally by a hundredth of a millimetre, and no way was left to it."""
+    assert battle(1153).turn == 4
