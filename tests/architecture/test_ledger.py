@@ -11,9 +11,6 @@ from hellassist.places import resources_folder
 
 NEEDED = frozenset({"engine", "geometry", "state", "data"})
 
-ABILITIES_LATER = {*range(16, 23)}
-"""Rows of SA that wait for forced moves."""
-
 FINISHED: frozenset[str] = frozenset(
     {
         "BA",
@@ -30,8 +27,8 @@ FINISHED: frozenset[str] = frozenset(
         "TD",
         "UN",
         "AC",
-        *(f"LE-{n:02}" for n in range(1, 30) if n != 22),
-        *(f"SA-{n:03}" for n in range(1, 160) if n not in ABILITIES_LATER),
+        "LE",
+        "SA",
     }
 )
 """Parts of the ledger that are done: a prefix ("BA") stands for all its rows, an id ("UN-70") for one."""

@@ -634,3 +634,12 @@ class TestInPlay:
         assert scene["L"].on_table
         next_turn(scene)
         assert scene["L"].on_table
+
+
+@pytest.mark.rule("LE-22")
+def test_attraction_has_no_hold_on_it() -> None:
+    scene = with_lemure((10, 10)).enemy("P", at=(10 + 1.2 + 2, 10), abilities=(("attraction", 4),))
+    assert going(scene, (7, 10)).refusal is None
+    moved(scene, (7, 10))
+    trooper = Scene().unit("L", at=(10, 10)).enemy("P", at=(10 + 1.2 + 2, 10), abilities=(("attraction", 4),))
+    assert refusal(going(trooper, (7, 10))) == ("drawn", "SA-017")
