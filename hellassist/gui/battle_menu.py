@@ -52,13 +52,13 @@ class BattleMenu(QObject):
         last = menu.actions()[-2] if len(menu.actions()) > 1 else first
         note = self._action(self.tr("Write a note…"), self._side.open_note)
         coin = self._action(self.tr("Toss a coin"), self._toss)
+        self._area = self._action(self.tr("Area of fire…"), self._side.open_area)
         correct = self._action(self.tr("Correct…"), self._correct)
         self._upkeep = self._action(self.tr("Upkeep of this turn"), self._side.open_upkeep)
         menu.insertSeparator(last)
         menu.insertActions(last, [note, coin])
         menu.insertMenu(last, self._dice_menu(menu))
-        menu.insertAction(last, correct)
-        menu.insertAction(last, self._upkeep)
+        menu.insertActions(last, [self._area, correct, self._upkeep])
         self._window.addAction(other)
 
     def _dice_menu(self, menu: QMenu) -> QMenu:
@@ -91,6 +91,7 @@ class BattleMenu(QObject):
     def show_game(self, game: Game) -> None:
         """Mark who throws, and offer what there is."""
         self._upkeep.setEnabled(game.turn > 0)
+        self._area.setEnabled(game.attack is None)
         for (player, source), action in self._sources.items():
             action.setChecked(game.companies[player].dice == source)
 

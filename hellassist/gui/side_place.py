@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QCursor
 
 from hellassist.app import dice as app_dice
 from hellassist.app.texts import Texts
@@ -44,6 +45,7 @@ class SidePlace(QObject):
         for panel in (window.area.doing, window.area.turn):
             panel.rule_wanted.connect(self.open_rule)
         window.board.menu_wanted.connect(lambda unit: self.menu.open(unit, window.board.board.selected))
+        window.board.area_menu_wanted.connect(self.open_area_menu)
         window.theme_chosen.connect(self._dress)
         if bridge.game.attack is not None:
             self._follow(bridge.game, bridge.game)
@@ -131,6 +133,18 @@ class SidePlace(QObject):
         from hellassist.gui.dialogs.correct import CorrectPanel
 
         self._open(CorrectPanel(self._bridge, self._texts, subject))
+
+    def open_area(self) -> None:
+        """Put an area that consumes on the table, or put one out."""
+        from hellassist.gui.dialogs.area import AreaPanel
+
+        self._open(AreaPanel(self._bridge, self._window.board))
+
+    def open_area_menu(self, area: str) -> None:
+        """What can be done with an area on the board."""
+        from hellassist.gui.dialogs.area import area_menu
+
+        area_menu(self._bridge, area, self.open_area, self._window).popup(QCursor.pos())
 
     def open_note(self) -> None:
         """Write a note into the chronicle."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hellassist.app import words
 from hellassist.app.words import QT_TRANSLATE_NOOP
-from hellassist.rules.game import Game, Phase, StateOn, Status, Terrain, Unit
+from hellassist.rules.game import ConsumedArea, Game, Phase, StateOn, Status, Terrain, Unit
 
 _PHASES: dict[Phase, str] = {
     "setup": QT_TRANSLATE_NOOP("terms", "Deployment"),
@@ -152,6 +152,14 @@ def _numbered(on: StateOn) -> str:
     counts = CLOCKS.get(on.id, "event") != "event"
     numbers = f" {on.x}/{on.y}" if on.y else f" {on.x}" if counts and on.id != "wounded" else ""
     return state(on.id) + numbers
+
+
+def area(of: ConsumedArea) -> str:
+    """An area that consumes, as its caption: "fire 2/3", and below the turn at whose end it goes out."""
+    head = " ".join(part for part in (of.kind or state("consumed"), f"{of.x}/{of.y}") if part)
+    if of.last is None:
+        return head
+    return f"{head}\n{_said(QT_TRANSLATE_NOOP('terms', 'to the end of turn {0}')).format(of.last)}"
 
 
 def terrain(piece: Terrain) -> str:

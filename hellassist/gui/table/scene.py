@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -12,12 +13,13 @@ from hellassist.geometry import Base, Point, distance
 from hellassist.gui import terms
 from hellassist.gui.figures import number
 from hellassist.gui.plain import put_tip
+from hellassist.gui.table.area_item import AreaItem
 from hellassist.gui.table.captions import Spot, lay_out
 from hellassist.gui.table.items import AuraItem, CaptionItem, RingItem, TerrainItem, UnitItem
 from hellassist.gui.table.looks import look_of
 from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.contact import control_reach
-from hellassist.rules.game import Game, Terrain, Unit
+from hellassist.rules.game import ConsumedArea, Game, Terrain, Unit
 from hellassist.rules.profile import in_language
 from hellassist.rules.running import in_force
 
@@ -40,6 +42,7 @@ class BoardScene(QGraphicsScene):
         self._captions: dict[str, CaptionItem] = {}
         self._auras: list[AuraItem] = []
         self._terrain: dict[Terrain, TerrainItem] = {}
+        self._areas: dict[ConsumedArea, AreaItem] = {}
         self._selected = ""
         self._scale = 1.0
         self._with_rings = False
@@ -55,6 +58,7 @@ class BoardScene(QGraphicsScene):
         if (before.width, before.depth, before.fathom) != (game.width, game.depth, game.fathom):
             self.invalidate(QRectF(), QGraphicsScene.SceneLayer.BackgroundLayer)
         self._show_terrain(game)
+        self._show_areas(game)
         standing = {unit.id: unit for unit in game.on_table()}
         for gone in self._units.keys() - standing.keys():
             for items in (self._units, self._rings, self._captions):
@@ -76,9 +80,9 @@ class BoardScene(QGraphicsScene):
 
     def dress(self) -> None:
         """Repaint all in the theme in use."""
-        for item in (*self._units.values(), *self._terrain.values()):
+        for item in (*self._units.values(), *self._terrain.values(), *self._areas.values()):
             item.update()
-        for caption in (*self._captions.values(), *(piece.caption for piece in self._terrain.values())):
+        for caption in (*self._captions.values(), *self._labels()):
             caption.measure_again()
         for unit in self.game.on_table():
             self._show_ring(unit)
@@ -150,6 +154,21 @@ class BoardScene(QGraphicsScene):
                 self._terrain[piece] = TerrainItem(piece, terms.terrain(piece))
                 self.addItem(self._terrain[piece])
 
+    def _show_areas(self, game: Game) -> None:
+        """The areas that consume whoever is in them."""
+        for area in self._areas.keys() - set(game.areas):
+            self.removeItem(self._areas.pop(area))
+        for area in game.areas:
+            if area not in self._areas:
+                self._areas[area] = AreaItem()
+                self.addItem(self._areas[area])
+                self._areas[area].show_area(area.at, area.radius, terms.area(area))
+
+    def area_at(self, spot: Point) -> str:
+        """The smallest area under a spot, "" for none."""
+        under = [area for area in self.game.areas if distance(spot, area.at) <= area.radius]
+        return min(under, key=lambda area: area.radius).id if under else ""
+
     # -- captions ------------------------------------------------------------------------------------
 
     def zoomed(self, scale: float) -> None:
@@ -163,9 +182,13 @@ class BoardScene(QGraphicsScene):
             Spot(self._captions[key], item.pos(), item.look.radius + (5 if item.look.selected else 0))
             for key, item in self._units.items()
         ]
-        labels = [piece.caption for piece in self._terrain.values()]
-        taken = [label.box("middle").translated(label.pos() * self._scale) for label in labels]
+        taken = [label.box("middle").translated(label.scenePos() * self._scale) for label in self._labels()]
         lay_out(spots, self._scale, taken)
+
+    def _labels(self) -> Iterator[CaptionItem]:
+        """The captions of terrain and areas, which stay where they are."""
+        yield from (piece.caption for piece in self._terrain.values())
+        yield from (area.caption for area in self._areas.values())
 
     # -- picking -------------------------------------------------------------------------------------
 

@@ -62,6 +62,8 @@ class BoardView(QGraphicsView):
     """Enter or a double click on a unit."""
     menu_wanted = Signal(str)
     """The right button or the menu key on a unit."""
+    area_menu_wanted = Signal(str)
+    """The right button on an area that consumes."""
     tool_changed = Signal(str)
     painted = Signal()
     """It is on screen, for the first time."""
@@ -92,7 +94,7 @@ class BoardView(QGraphicsView):
         overlay = Overlay(self.board)
         self.overlay = overlay
         self.reach = ReachLayer(self.board, lambda: bridge.game, self)
-        self.board.selected_changed.connect(self.reach.offer)
+        self.board.selected_changed.connect(self._offer_reach)
         self.move_tool = MoveTool(self, bridge, overlay)
         self.measure_tool = MeasureTool(self, bridge, overlay)
         self.hand: Tool = self.move_tool
@@ -121,17 +123,23 @@ class BoardView(QGraphicsView):
         """Let a panel's *tool* take hold of things in place of moving units, until it is given back."""
         self.hand = tool
         self.use("move")
+        self._offer_reach()
 
     def take_back(self) -> None:
         """Move units again."""
         lent, self.hand = self.hand, self.move_tool
         if self.tool is lent is not self.move_tool:
             self.use("move")
+        self._offer_reach()
+
+    def _offer_reach(self) -> None:
+        """Of the selected unit, while units can be moved: another tool has its own areas."""
+        self.reach.offer(self.board.selected if self.hand is self.move_tool else "")
 
     def _show_change(self, before: object, after: object) -> None:  # noqa: ARG002
         self.tool.cancel()
         self.board.show_game(self.bridge.game)
-        self.reach.offer(self.board.selected)
+        self._offer_reach()
 
     # -- where things are ----------------------------------------------------------------------------
 
@@ -297,6 +305,10 @@ class BoardView(QGraphicsView):
             unit = next(iter(self.board.units_at(self.spot(QPointF(event.pos())), self.slack())), "")
         if unit:
             self.menu_wanted.emit(unit)
+            return
+        area = self.board.area_at(self.spot(QPointF(event.pos())))
+        if area and event.reason() == QContextMenuEvent.Reason.Mouse:
+            self.area_menu_wanted.emit(area)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.tool.key(event):
