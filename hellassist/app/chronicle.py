@@ -202,6 +202,8 @@ class Chronicler:
                 return self._by(first, game, text, "TD-22")
             case e.CoinTossed(winner):
                 return self._by(winner, game, N("chronicle", "The coin falls for {player}."), "BA-19")
+            case e.TapCalled(winner):
+                return self._by(winner, game, N("chronicle", "The Tap goes to {player}."), "BA-20")
             case e.Noted(text):
                 return Told(text)
             case e.PhaseBegan("over"):

@@ -30,6 +30,7 @@ class Actions(QObject):
         self.fit = self._make(self.tr("Fit the table"), "fit", Qt.Modifier.CTRL | key.Key_0)
         self.closer = self._make(self.tr("Zoom in"), "", standard.ZoomIn)
         self.farther = self._make(self.tr("Zoom out"), "", standard.ZoomOut)
+        self.dispute = self._make(self.tr("Settle a dispute…"), "coin", Qt.Modifier.CTRL | key.Key_T)
         self.theme = self._make(self.tr("Light theme"), "sun", key.Key_F9)
         self.chronicle = self._make(self.tr("Chronicle"), "chronicle", key.Key_F7)
         self.units = self._make(self.tr("Units as a table"), "units", key.Key_F8)
@@ -67,7 +68,7 @@ class Actions(QObject):
 
     def dress(self) -> None:
         """Draw the symbols in the theme in use."""
-        for action in (self.move, self.measure, self.undo, self.redo, self.fit):
+        for action in (self.move, self.measure, self.undo, self.redo, self.fit, self.dispute):
             action.setIcon(icon(str(action.data())))
         dark = tokens().name == "dark"
         self.theme.setIcon(icon("sun" if dark else "moon"))

@@ -1,4 +1,4 @@
-"""What the desk adds to the menus: battles, notes, the coin, who throws, corrections, help."""
+"""What the desk adds to the menus: battles, notes, disputes, areas, who throws, corrections, help."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from hellassist.app import battles
-from hellassist.app.dice import toss
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.plain import entry, literal, set_tip
 from hellassist.gui.side_place import SidePlace
 from hellassist.gui.window import Window
-from hellassist.rules.commands import SetDiceSource, TossCoin
+from hellassist.rules.commands import SetDiceSource
 from hellassist.rules.game import PLAYERS, Game, Player
 
 
@@ -51,15 +50,16 @@ class BattleMenu(QObject):
         menu.insertSeparator(first)
         last = menu.actions()[-2] if len(menu.actions()) > 1 else first
         note = self._action(self.tr("Write a note…"), self._side.open_note)
-        coin = self._action(self.tr("Toss a coin"), self._toss)
         self._area = self._action(self.tr("Area of fire…"), self._side.open_area)
         correct = self._action(self.tr("Correct…"), self._correct)
         self._upkeep = self._action(self.tr("Upkeep of this turn"), self._side.open_upkeep)
         menu.insertSeparator(last)
-        menu.insertActions(last, [note, coin])
+        menu.insertActions(last, [note, self._window.actions_.dispute])
         menu.insertMenu(last, self._dice_menu(menu))
         menu.insertActions(last, [self._area, correct, self._upkeep])
         self._window.addAction(other)
+        self._window.addAction(self._window.actions_.dispute)
+        self._window.actions_.dispute.triggered.connect(self._side.open_dispute)
 
     def _dice_menu(self, menu: QMenu) -> QMenu:
         dice = QMenu(self.tr("Who throws"), menu)
@@ -108,12 +108,6 @@ class BattleMenu(QObject):
         if self._bridge.game.companies[player].dice != source:
             self._bridge.do(SetDiceSource(player, "typed" if source == "typed" else "virtual"))
         self.show_game(self._bridge.game)
-
-    def _toss(self) -> None:
-        winner = toss()
-        if self._bridge.do(TossCoin(winner)):
-            company = self._bridge.game.companies[winner]
-            self._window.notice(self.tr("The coin falls for {0}.").format(company.name), "BA-19")
 
     def _correct(self) -> None:
         selected = self._window.board.board.selected

@@ -146,6 +146,12 @@ class SidePlace(QObject):
 
         area_menu(self._bridge, area, self.open_area, self._window).popup(QCursor.pos())
 
+    def open_dispute(self) -> None:
+        """Settle by the coin or the Tap what the rules do not settle."""
+        from hellassist.gui.dialogs.dispute import DisputePanel
+
+        self._open(DisputePanel(self._bridge))
+
     def open_note(self) -> None:
         """Write a note into the chronicle."""
         from hellassist.gui.dialogs.note import NotePanel

@@ -200,7 +200,7 @@ class Window(QMainWindow):
         for group, words in (
             ((do.move, do.measure), True),
             ((do.undo, do.redo), True),
-            ((do.fit, do.theme), False),
+            ((do.fit, do.dispute, do.theme), False),
         ):
             for action in group:
                 self.top.tool(action, words=words)

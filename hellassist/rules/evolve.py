@@ -50,6 +50,7 @@ from hellassist.rules.events import (
     StateEnded,
     StateGained,
     StatesAround,
+    TapCalled,
     TurnBegan,
     TurnHandedOver,
     UnitActivated,
@@ -208,7 +209,7 @@ def evolve(game: Game, fact: Fact) -> Game:
             return with_company(game, replace(game.companies[player], dice=source))
         case ValueCorrected():
             return _corrected(game, fact)
-        case CoinTossed():
+        case CoinTossed() | TapCalled():
             return game
         case Noted(text):
             return replace(game, notes=(*game.notes, text))

@@ -194,6 +194,7 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
     (e.CommandSet("A", 5, 4, "power"), "Westerners: 1 Command paid, 4 of 5 left.", "CM-07"),
     (e.CommandSet("A", 5, 4, "power_effect"), "Westerners: Command is 4 of 5 now.", "OR-02"),
     (e.CoinTossed("A"), "The coin falls for Westerners.", "BA-19"),
+    (e.TapCalled("B"), "The Tap goes to Demons.", "BA-20"),
     (e.Noted("we {pause}"), "we {pause}", ""),
 )
 SILENT: tuple[e.Fact, ...] = (

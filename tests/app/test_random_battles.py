@@ -13,6 +13,7 @@ from hellassist.app.trail import trail
 from hellassist.geometry import Point
 from hellassist.rules.commands import (
     Activate,
+    CallTap,
     ChooseFirst,
     Command,
     Correct,
@@ -90,6 +91,7 @@ def commands(session: Session, draw: Callable[[Any], Any]) -> Command:
         lambda: RemoveUnit(unit, killed=draw(st.booleans())),
         lambda: SetDiceSource(draw(PLAYER), "typed"),
         lambda: TossCoin("A"),
+        lambda: CallTap("B"),
         lambda: Note("a line"),
     )
     chosen: Callable[[], Command] = draw(st.sampled_from(kinds))

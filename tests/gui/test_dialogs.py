@@ -8,14 +8,16 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hellassist.app.abilities import printed
+from hellassist.app.chronicle import Chronicler
 from hellassist.gui.crash import Crashes
 from hellassist.gui.dialogs.about import AboutPanel, KeysPanel
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.correct import CorrectPanel
+from hellassist.gui.dialogs.dispute import DisputePanel
 from hellassist.gui.dialogs.note import NotePanel
 from hellassist.gui.dialogs.option_pages import InflictPage
 from hellassist.gui.dialogs.rule import RulePanel
@@ -322,9 +324,23 @@ def test_a_note_is_written_down(table: Beside) -> None:
     assert table.game.notes[-1] == "Bo waives <b>his</b> re-roll"
 
 
-def test_the_coin_is_tossed(table: Beside) -> None:
-    menu_action(table, "battle", "Toss a coin")
-    assert table.notice.startswith("The coin falls for ")
+def test_a_dispute_is_settled_by_the_coin_or_the_tap(table: Beside) -> None:
+    button = next(
+        tool
+        for tool in table.window.top.findChildren(QToolButton)
+        if tool.defaultAction() is table.window.actions_.dispute
+    )
+    table.click(button)
+    panel = table.panel(DisputePanel)
+    table.click(panel.toss)
+    assert panel.result.text().startswith("The coin falls for ")
+    table.click(panel.winner["B"])
+    assert panel.result.text() == "The Tap goes to Demons."
+    last = table.session.lines[-1].done
+    assert Chronicler(table.session.texts).tell(last.facts, last.before)[0].rule == "BA-20"
+    table.bridge.undo()
+    assert table.session.undo_label is not None
+    assert "The coin falls for" in table.session.undo_label
 
 
 def test_who_throws_is_chosen_in_the_menu(table: Beside) -> None:

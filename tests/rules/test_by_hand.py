@@ -11,6 +11,7 @@ import pytest
 from hellassist.geometry import Point
 from hellassist.rules.commands import (
     Activate,
+    CallTap,
     Command,
     Correct,
     DeclareMelee,
@@ -30,7 +31,7 @@ from hellassist.rules.commands import (
     TossCoin,
 )
 from hellassist.rules.commands.words import LONGEST_TEXT
-from hellassist.rules.events import CoinTossed, Noted, UnitPlaced, ValueCorrected
+from hellassist.rules.events import CoinTossed, Noted, TapCalled, UnitPlaced, ValueCorrected
 from hellassist.rules.game import Company, Game
 from hellassist.rules.movement import judge
 from hellassist.rules.refusal import Refused
@@ -336,11 +337,23 @@ def test_texts_are_one_line_and_not_without_end() -> None:
         assert refused(scene, SpendCommand("A", points)) == "negative_cost"
 
 
-def test_a_coin_is_on_record() -> None:
+@pytest.mark.rule("BA-19")
+def test_the_coin_gives_each_player_half_the_chance_and_is_on_record() -> None:
     from hellassist.app.dice import toss
 
-    assert {toss() for _ in range(200)} == {"A", "B"}
+    fallen = [toss() for _ in range(4000)]
+    assert 1800 < fallen.count("A") < 2200
+    assert fallen.count("A") + fallen.count("B") == 4000
     assert Scene().do(TossCoin("B")) == (CoinTossed("B"),)
+
+
+@pytest.mark.rule("BA-20")
+def test_the_tap_is_won_by_whom_the_players_name_and_changes_nothing_else() -> None:
+    scene = Scene().unit("E")
+    before = scene.game
+    assert scene.do(CallTap("B")) == (TapCalled("B"),)
+    assert scene.do(CallTap("A")) == (TapCalled("A"),)
+    assert scene.game == before
 
 
 def test_vae_victis_when_both_units_come_from_one_company() -> None:

@@ -11,6 +11,7 @@ from hellassist.rules.commands.attacking import (
     SlipAway,
 )
 from hellassist.rules.commands.by_hand import (
+    CallTap,
     Correct,
     Note,
     PlaceUnit,
@@ -33,6 +34,7 @@ from hellassist.rules.commands.turn import Activate, ChooseFirst, EndActivation,
 
 __all__ = [
     "Activate",
+    "CallTap",
     "ChooseFirst",
     "Command",
     "ConfirmByHand",

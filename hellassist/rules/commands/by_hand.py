@@ -9,7 +9,15 @@ from hellassist.geometry import Base, Point, free_of_overlap, inside_table
 from hellassist.rules import activation, opportunity, transforming
 from hellassist.rules.aftermath import broken_contacts, fallen, removal
 from hellassist.rules.commands.words import one_line
-from hellassist.rules.events import CoinTossed, DiceSourceSet, Fact, Noted, UnitPlaced, ValueCorrected
+from hellassist.rules.events import (
+    CoinTossed,
+    DiceSourceSet,
+    Fact,
+    Noted,
+    TapCalled,
+    UnitPlaced,
+    ValueCorrected,
+)
 from hellassist.rules.evolve import evolve, evolve_all
 from hellassist.rules.game import PLAYERS, DiceSource, Game, Player, Unit
 from hellassist.rules.known import company_of, unit_of
@@ -234,6 +242,17 @@ class TossCoin:
 
     def decide(self, game: Game) -> tuple[Fact, ...]:  # noqa: ARG002
         return (CoinTossed(self.winner),)
+
+
+@dataclass(frozen=True, slots=True)
+class CallTap:
+    """Settle a dispute by the Tap (BA-20); *winner* is the one whom the players name."""
+
+    winner: Player
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        company_of(game, self.winner)
+        return (TapCalled(self.winner),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,14 @@ from hellassist.rules.events.attacks import (
     SequenceFought,
     ShotDiverted,
 )
-from hellassist.rules.events.by_hand import CoinTossed, DiceSourceSet, DoneByHand, Noted, ValueCorrected
+from hellassist.rules.events.by_hand import (
+    CoinTossed,
+    DiceSourceSet,
+    DoneByHand,
+    Noted,
+    TapCalled,
+    ValueCorrected,
+)
 from hellassist.rules.events.powers import (
     EffectBegan,
     EffectEnded,
@@ -115,6 +122,7 @@ Fact = (
     | DiceSourceSet
     | ValueCorrected
     | CoinTossed
+    | TapCalled
     | Noted
 )
 
@@ -162,6 +170,7 @@ __all__ = [
     "StateEnded",
     "StateGained",
     "StatesAround",
+    "TapCalled",
     "TurnBegan",
     "TurnHandedOver",
     "UnitActivated",

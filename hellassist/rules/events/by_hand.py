@@ -41,6 +41,13 @@ class CoinTossed:
 
 
 @dataclass(frozen=True, slots=True)
+class TapCalled:
+    """A dispute was settled by the Tap, whose winner the players have named (BA-20)."""
+
+    winner: Player
+
+
+@dataclass(frozen=True, slots=True)
 class Noted:
     """A line the players wrote into the chronicle."""
 
