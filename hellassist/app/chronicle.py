@@ -117,6 +117,11 @@ class Chronicler:
                     rule="LE-18",
                     spell=self.texts.spell(game, invoker, spell),
                 )
+            case e.TableLaid(terrain):
+                text = N("chronicle", "The table is laid: {pieces} pieces of terrain.")
+                if len(terrain) == 1:
+                    text = N("chronicle", "The table is laid: 1 piece of terrain.")
+                return Told(self._say(text, pieces=len(terrain)))
             case e.AreaPlaced(area):
                 text = N("chronicle", "An area consumes whoever is in it: {kind} {x}/{y}.")
                 return Told(self._say(text, kind=area.kind, x=area.x, y=area.y), rule="ST-032")

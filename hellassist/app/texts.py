@@ -129,6 +129,14 @@ REFUSALS: Mapping[str, str] = {
     "set_up_before": N(
         "refusals", "Units are set up before the first turn: move {unit}, or put it right by hand."
     ),
+    "too_many_pieces": N("refusals", "A table has {have} pieces of terrain: {limit} at most."),
+    "height_not_allowed": N("refusals", "The height of {terrain} cannot be {found}: 0 to {most} fathoms."),
+    "terrain_on_unit": N("refusals", "{terrain} cannot lie on {unit}: no unit may stand in it."),
+    "outline_few": N("refusals", "The outline of {terrain} has {have} corners: three are the least."),
+    "outline_many": N("refusals", "The outline of {terrain} has {have} corners: {limit} are the most."),
+    "outline_no_number": N("refusals", "A corner of {terrain} lies nowhere."),
+    "outline_flat": N("refusals", "The outline of {terrain} encloses nothing."),
+    "outline_crossed": N("refusals", "The outline of {terrain} crosses itself."),
     "contact_lost": N("refusals", "In Mêlée {unit} may not lose contact with {target} on its way."),
     "ends_in_contact": N("refusals", "A Walk or Run of {unit} may not end in contact with {target}."),
     "no_further_sequence": N("refusals", "No further attack sequence is due to {unit}."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import acos, ceil, pi
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from hellassist.geometry.measure import TOLERANCE_MM, Base, Mm, Point, within
 
@@ -53,6 +53,16 @@ def polygon(corners: Sequence[Point]) -> Polygon:
     if not area.is_valid:
         raise ValueError("an outline may neither cross itself nor be flat")
     return area
+
+
+def fault_of_outline(corners: Sequence[Point]) -> Literal["flat", "crossed"] | None:
+    """Why corners do not enclose one area: they lie in a line, or their border crosses or touches itself."""
+    from shapely import Polygon
+
+    area = Polygon(corners)
+    if area.area <= TOLERANCE_MM:
+        return "flat" if area.is_valid or area.buffer(0).is_empty else "crossed"
+    return None if area.is_valid else "crossed"
 
 
 def touches_area(base: Base, area: BaseGeometry) -> bool:

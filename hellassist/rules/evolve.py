@@ -50,6 +50,7 @@ from hellassist.rules.events import (
     StateEnded,
     StateGained,
     StatesAround,
+    TableLaid,
     TapCalled,
     TurnBegan,
     TurnHandedOver,
@@ -162,6 +163,8 @@ def evolve(game: Game, fact: Fact) -> Game:
             unit = game.units[key]
             kept = tuple(on for on in unit.states if (on.id, on.kind) != (state_id, kind))
             return with_unit(game, replace(unit, states=kept))
+        case TableLaid(terrain, zones):
+            return replace(game, terrain=terrain, zones=zones)
         case AreaPlaced(area):
             return replace(game, areas=(*game.areas, area))
         case AreaEnded(key):

@@ -12,13 +12,14 @@ from hellassist.app.texts import Texts
 from hellassist.geometry import Point
 from hellassist.rules import events as e
 from hellassist.rules.commands import DeclareMelee
-from hellassist.rules.game import ConsumedArea, Declaration, Invocation, Power, Running, StateOn
+from hellassist.rules.game import ConsumedArea, Declaration, Invocation, Power, Running, StateOn, Terrain
 from hellassist.rules.profile import Act, Effect, Spell
 from tests.rules.powers import order, stat
 from tests.scene import Scene, weapon
 from tests.store.facts import set_up
 
 MELEE = Declaration("close", "E", "F", "melee")
+WALL = Terrain("Wall", (Point(0, 0), Point(9, 0), Point(9, 9)))
 RAISED = Invocation("E", "F", 0, Point(1.0, 1.0))
 RALLY = Running(1, "E", {"en": "Rally"}, "order", (stat("cbt", 1),), ("E", "F"), first=2, last=2)
 BY_HAND = (Act("manual", text={"en": "Ask the {card}."}),)
@@ -70,6 +71,8 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
     (e.InvocationFailed("E"), "E raises no lemure: it was disturbed.", "AC-37"),
     (e.LemureInvoked(RAISED, "A"), "E raises F, which carries the spell Burst.", "LE-08"),
     (e.SpellReleased("F", "E", 0), "F releases its spell: Burst.", "LE-18"),
+    (e.TableLaid((), ()), "The table is laid: 0 pieces of terrain.", ""),
+    (e.TableLaid((WALL,), ()), "The table is laid: 1 piece of terrain.", ""),
     (e.AreaEnded("area-1", "fire"), "The area is gone: fire.", "ST-034"),
     (e.AreaEnded("area-1"), "The area is gone.", "ST-034"),
     (e.ActivationPassed("A"), "Westerners: pass, with fewer units waiting.", "TD-39"),

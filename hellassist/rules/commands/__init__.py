@@ -24,6 +24,7 @@ from hellassist.rules.commands.command import Command
 from hellassist.rules.commands.deploying import Deploy
 from hellassist.rules.commands.focusing import Heal, PutOut
 from hellassist.rules.commands.invoking import Invoke, ReleaseSpell
+from hellassist.rules.commands.laying import LayTable
 from hellassist.rules.commands.moving import MoveUnit
 from hellassist.rules.commands.ordering import VaeSoli
 from hellassist.rules.commands.powers import ConfirmByHand, EndUpkeep, MoveByPower, OrderUpkeep, UsePower
@@ -54,6 +55,7 @@ __all__ = [
     "GiveAnswer",
     "Heal",
     "Invoke",
+    "LayTable",
     "MoveByPower",
     "MoveUnit",
     "NextTurn",

@@ -37,6 +37,7 @@ from hellassist.rules.events.table import (
     AreaPlaced,
     BreaksAway,
     OpportunityTaken,
+    TableLaid,
     UnitMoved,
     UnitPlaced,
 )
@@ -100,6 +101,7 @@ Fact = (
     | StateGained
     | StateEnded
     | StateCounted
+    | TableLaid
     | AreaPlaced
     | AreaEnded
     | ControlPassed
@@ -170,6 +172,7 @@ __all__ = [
     "StateEnded",
     "StateGained",
     "StatesAround",
+    "TableLaid",
     "TapCalled",
     "TurnBegan",
     "TurnHandedOver",

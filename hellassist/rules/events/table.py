@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from hellassist.geometry import Point
-from hellassist.rules.game import ConsumedArea
+from hellassist.rules.game import ConsumedArea, Terrain, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +61,11 @@ class AreaEnded:
 
     area: str
     kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableLaid:
+    """The terrain and the deployment areas are these from here on."""
+
+    terrain: tuple[Terrain, ...]
+    zones: tuple[Zone, ...]
