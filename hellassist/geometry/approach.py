@@ -98,7 +98,7 @@ def _met(
     corners = dict(
         zip(turns.rays[~turns.unclear].tolist(), turns.spots[~turns.unclear].tolist(), strict=True)
     )
-    edges = (cast.hits >= 0) & met[cast.hits]
+    edges = (cast.hits >= 0) & met[np.maximum(cast.hits, 0)]
     early = cast.gone + cast.travel < limit
     changes = (cast.hits[:-1] != cast.hits[1:]) | (cast.owners[:-1] != cast.owners[1:])
     firsts = np.flatnonzero(edges & np.append(True, changes))
@@ -127,8 +127,9 @@ def _strips(
     ways: Ways, place: int, seams: list[tuple[Floats, Floats]]
 ) -> Iterator[tuple[Spots, Floats, Numbers]]:
     """Spots along the border of an area where something is left, one stretch after another, and how much at most."""
-    base = float(seams[0][0][0]) - np.pi
+    base = float(seams[0][0][0]) - 0.1
     seams = [(angles - WHOLE * np.floor((angles[0] - base) / WHOLE), left) for angles, left in seams]
+    seams += [(angles + WHOLE, left) for angles, left in seams if angles[0] - base < 0.3]  # all the way round
     low = min(float(angles[0]) for angles, _ in seams)
     marks = low + (_edges_seen(ways, place) - low) % WHOLE
     grid = np.unique(np.concatenate([marks, *(angles for angles, _ in seams)]))

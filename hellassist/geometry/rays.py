@@ -19,6 +19,8 @@ BULGE_MM: Mm = 0.04
 """How far the true border of what rays cover may bulge beyond the straight line from one to the next."""
 ASIDE = 1e-5
 """How far beside a tangent, in radians, a ray hits what the tangent only grazes."""
+OVERLAP = 0.02
+"""How far, in radians, ways round both sides of a circle go on after they meet, so that no gap is left."""
 GRAZING_MM: Mm = 1.0
 """A circle that the limit cuts no deeper than this may lie between two rays."""
 MORE = 7
@@ -96,7 +98,7 @@ def grazing(ways: Ways, limit: Mm) -> tuple[Numbers, Floats]:
     _, radii = circles_of(found, grown)
     ahead = ((partings - found.angles[:, None]) * found.turns[:, None]) % WHOLE
     left = limit - found.gone[:, None] - np.abs(radii)[:, None] * ahead - length + grown.radii[None, :]
-    exists &= (ahead < found.runs[:, None]) & (left > 0.0) & (left < GRAZING_MM)
+    exists &= (ahead < np.array(_spans(ways))[:, None]) & (left > 0.0) & (left < GRAZING_MM)
     owners, circles = np.nonzero(exists)
     return owners, ahead[owners, circles]
 
@@ -123,7 +125,7 @@ def _spans(ways: Ways) -> list[float]:
             if turns[other] == turn and lead <= radius * ahead:
                 span = min(span, ahead)
             elif turns[other] != turn and 0.0 <= meet <= ahead <= runs[other] + meet:
-                span = min(span, meet + ASIDE)
+                span = min(span, meet + OVERLAP)
         spans.append(max(span, 0.0))
     return spans
 

@@ -125,4 +125,12 @@ def _polygons(outlines: list[Spots]) -> list[BaseGeometry]:
     points = np.stack([spots.real, spots.imag], axis=1)
     index = np.repeat(np.arange(len(outlines)), [len(outline) for outline in outlines])
     made: Any = shapely.polygons(shapely.linearrings(points, indices=index))
-    return [polygon if polygon.is_valid else polygon.buffer(0) for polygon in made]
+    return [part for polygon in made for part in ((polygon,) if polygon.is_valid else _mended(polygon))]
+
+
+def _mended(polygon: BaseGeometry) -> list[BaseGeometry]:
+    """All that a polygon encloses whose border crosses itself by a hair."""
+    import shapely
+
+    parts = shapely.get_parts(shapely.get_parts(shapely.make_valid(polygon)))
+    return [part for part in parts if part.geom_type == "Polygon"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 from itertools import pairwise
 from math import cos, hypot, inf, pi, sin
+from random import Random
 
 from hypothesis import strategies as st
 
@@ -48,6 +49,27 @@ def grounds(draw: st.DrawFn, most_bases: int = 5, most_outlines: int = 3) -> Gro
         if not any(distance(corner, START) < 60 for corner in outline):
             outlines.append(outline)
     return Ground(RADIUS, SIDE, SIDE, bases=tuple(bases), outlines=tuple(outlines))
+
+
+def crowded(random: Random, side: float = 750.0) -> Ground:
+    """Forty bases and twenty jagged pieces on a small table, with room around its middle."""
+    middle = Point(side / 2, side / 2)
+    bases: list[Base] = []
+    while len(bases) < 40:
+        at = Point(random.uniform(30, side - 30), random.uniform(30, side - 30))
+        base = Base(at, random.choice([15.0, 15.0, 20.0]))
+        if distance(at, middle) > 40 and all(gap(base, other) > 3 for other in bases):
+            bases.append(base)
+    outlines: list[Outline] = []
+    while len(outlines) < 20:
+        spot = Point(random.uniform(60, side - 60), random.uniform(60, side - 60))
+        corners, size, turn = random.randint(4, 7), random.uniform(15, 35), random.random()
+        if distance(spot, middle) > 60:
+            spots = [
+                ring(spot, size * random.uniform(0.6, 1), corners, turn)[step] for step in range(corners)
+            ]
+            outlines.append(tuple(spots))
+    return Ground(RADIUS, side, side, bases=tuple(bases), outlines=tuple(outlines))
 
 
 def is_free(ground: Ground, one: Point, two: Point, radius: float) -> bool:

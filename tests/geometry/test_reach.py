@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from math import cos, inf, pi, sin
+from random import Random
 
 import pytest
 import shapely
@@ -13,7 +14,7 @@ from hellassist.geometry import Base, Point, distance
 from hellassist.geometry.grown import Ground
 from hellassist.geometry.reach import Reach
 from hellassist.geometry.routes import Ways
-from tests.geometry.terrain import RADIUS, SIDE, START, Grid, grounds, is_free, moved, ring
+from tests.geometry.terrain import RADIUS, SIDE, START, Grid, crowded, grounds, is_free, moved, ring
 
 FINE = 0.1
 LIMIT = 110.0
@@ -109,6 +110,22 @@ def test_an_ally_in_an_area_stops_the_straight_way() -> None:
     found = area(bound, 300, Point(200, 500))
     assert not found.covers(shapely.Point(268, 524))
     assert found.covers(shapely.Point(300, 545))
+
+
+@pytest.mark.parametrize("seed", [4, 7, 34])
+def test_on_a_crowded_table(seed: int) -> None:
+    """Thousands of spots: each is in the area just where the shortest way to it is within the limit."""
+    random, start = Random(seed), Point(375, 375)
+    ground = crowded(random)
+    ways = Ways(ground, start, 250)
+    spots = [Point(random.uniform(125, 625), random.uniform(125, 625)) for _ in range(4000)]
+    lengths = ways.lengths(spots)
+    found = Reach(ways)
+    for limit in (125.0, 250.0):
+        covered = found.area(limit)
+        for spot, length in zip(spots, lengths, strict=True):
+            inside = away(covered, spot)
+            assert abs(inside) < FINE or (inside > 0) == (length <= limit)
 
 
 @pytest.mark.parametrize("inner", [1.0, 0.5])
