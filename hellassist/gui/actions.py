@@ -25,6 +25,9 @@ class Actions(QObject):
         key, standard = Qt.Key, QKeySequence.StandardKey
         self.move = self._make(self.tr("Move"), "move", key.Key_F2, checkable=True)
         self.measure = self._make(self.tr("Measure"), "measure", key.Key_F3, checkable=True)
+        self.announce = self._make(
+            self.tr("Mean a short move as Run or Charge"), "", key.Key_F4, checkable=True
+        )
         self.undo = self._make(self.tr("Undo"), "undo", standard.Undo)
         self.redo = self._make(self.tr("Redo"), "redo", standard.Redo)
         self.fit = self._make(self.tr("Fit the table"), "fit", Qt.Modifier.CTRL | key.Key_0)
@@ -47,7 +50,6 @@ class Actions(QObject):
         self.move.setChecked(True)
         self.undo.triggered.connect(bridge.undo)
         self.redo.triggered.connect(bridge.redo)
-        self.end.triggered.connect(self._end)
         self.pass_on.triggered.connect(self._pass)
 
     def show_game(self, game: Game) -> None:
@@ -77,11 +79,6 @@ class Actions(QObject):
     def mark_tool(self, name: str) -> None:
         """Show which tool is in use."""
         (self.measure if name == "measure" else self.move).setChecked(True)
-
-    def _end(self) -> None:
-        from hellassist.rules.commands import EndActivation
-
-        self._bridge.do(EndActivation())
 
     def _pass(self) -> None:
         from hellassist.rules.commands import Pass

@@ -43,6 +43,10 @@ class BattleArea(QSplitter):
         self.splitterMoved.connect(self._keep_column)
         for row in (self.doing.row, self.doing.due):
             row.left.connect(self.board.setFocus)
+        self.turn.act_wanted.connect(self.doing.point_out_what_must_be_done)
+        mover = self.board.move_tool
+        self.doing.announce_wanted.connect(lambda: mover.announce(on=not mover.announces))
+        mover.announced.connect(self.doing.show_announced)
         self.strip.wants_height.connect(self._set_strip_height)
 
     def show_attack(self, widget: QWidget) -> None:
@@ -98,6 +102,8 @@ class BattleArea(QSplitter):
         for panel in self.companies.values():
             panel.units.mark(unit)
         self.units.mark(unit)
+        if unit != self.doing.unit:
+            self.board.move_tool.announce(on=False)
         self.doing.show_selected(unit)
 
     def _pick(self, unit: str) -> None:

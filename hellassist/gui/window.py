@@ -185,7 +185,19 @@ class Window(QMainWindow):
             "edit": (self.tr("Edit"), (do.undo, do.redo)),
             "view": (
                 self.tr("View"),
-                (do.move, do.measure, None, do.fit, do.closer, do.farther, None, *pages, None, do.theme),
+                (
+                    do.move,
+                    do.announce,
+                    do.measure,
+                    None,
+                    do.fit,
+                    do.closer,
+                    do.farther,
+                    None,
+                    *pages,
+                    None,
+                    do.theme,
+                ),
             ),
             "help": (self.tr("Help"), ()),
         }
@@ -226,5 +238,8 @@ class Window(QMainWindow):
         do.chronicle.triggered.connect(self.strip.show_chronicle)
         do.units.triggered.connect(self.strip.toggle_units)
         do.next_turn.triggered.connect(self.next_turn)
+        do.announce.toggled.connect(lambda on: board.move_tool.announce(on=on))
+        board.move_tool.announced.connect(do.announce.setChecked)
+        do.end.triggered.connect(self.turn.end_activation)
         do.quit.triggered.connect(self.close)
         self.turn.next_turn.connect(self.next_turn)

@@ -57,7 +57,7 @@ def test_the_choices_of_the_selected_unit_stand_beside_the_board(beside: Beside)
     assert not panel.isVisible()
     beside.window.board.board.select("E")
     assert panel.isVisible()
-    assert keys(panel) == {"activate": True, "melee": False, "shoot": True}
+    assert keys(panel) == {"activate": True, "melee": False, "shoot": True, "announce": True}
     assert "up" in panel.move_.text() or "Drag it: 5" in panel.move_.text()
     beside.click(panel.row.button("shoot"))
     assert beside.panel(ShootPanel).chosen == "F"

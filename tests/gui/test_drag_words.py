@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from hellassist.gui.table.measure_tool import MeasureTool
 from hellassist.gui.table.scene import shortened
 from hellassist.rules.commands import Retreat
 from hellassist.rules.game import Game
 from tests.gui.battle import piece, skirmish
-from tests.gui.conftest import Table
+from tests.gui.conftest import LEFT, Table
 from tests.scene import Scene
 
 
@@ -174,3 +174,77 @@ class TestLongNames:
         board = table.view.board
         assert len(board._captions["E"].name) <= 24
         assert "&lt;b&gt;long&lt;/b&gt;" in board.item_of("E").toolTip()
+
+
+class TestAnnouncing:
+    """A short way that is meant as a Run or Charge."""
+
+    @pytest.fixture
+    def game(self) -> Game:
+        return Scene().unit("E", at=(5, 10)).unit("C", at=(5, 20)).enemy("F", life=(9, 1), at=(9, 10)).game
+
+    def test_a_short_run_by_the_key_holds_for_one_move(self, table: Table) -> None:
+        table.view.board.select("E")
+        table.type(Qt.Key.Key_F4)
+        assert table.window.actions_.announce.isChecked()
+        table.hold((5, 10), (5, 13))
+        assert table.label.startswith("3.0 of 10 fathoms · Run")
+        table.let_go((5, 13))
+        assert table.game.activation is not None
+        assert table.game.activation.action == "run"
+        assert not table.window.actions_.announce.isChecked()
+
+    def test_a_short_charge_by_the_button(self, table: Table) -> None:
+        table.view.board.select("E")
+        doing = table.window.area.doing
+        table.bot.mouseClick(doing.row.button("announce"), LEFT)
+        assert doing.row.button("announce").property("primary") == "true"
+        table.drag((5, 10), (7.9, 10))
+        assert table.game.attack is not None
+        assert table.game.attack.declaration.action == "charge"
+
+    def test_another_unit_is_another_matter(self, table: Table) -> None:
+        table.view.board.select("E")
+        table.type(Qt.Key.Key_F4)
+        table.view.board.select("C")
+        assert not table.window.actions_.announce.isChecked()
+        table.hold((5, 20), (5, 22))
+        assert table.label.startswith("2.0 of 5 fathoms · Walk")
+        table.type(Qt.Key.Key_F4)
+        assert table.label.startswith("2.0 of 10 fathoms · Run")
+        table.let_go((5, 22))
+
+    def test_the_key_stands_in_the_list_of_keys(self, table: Table) -> None:
+        assert table.window.actions_.announce in table.window.actions()
+
+
+class TestMelee:
+    """Edda in contact with Fell."""
+
+    @pytest.fixture
+    def game(self) -> Game:
+        return Scene().unit("E", name="Edda", life=(9, 1)).enemy("F", name="Fell").game
+
+    def test_the_way_round_the_enemy_is_called_by_its_name(self, table: Table) -> None:
+        table.view.board.select("E")
+        assert "Mêlée: drag it round its enemy" in table.window.area.doing.move_.text()
+        table.hold((10, 10), (10.25, 9.25))
+        assert "of 5 fathoms · Mêlée" in table.label
+        table.let_go((10.25, 9.25))
+        assert table.game.activation is not None
+        assert table.game.activation.action == "melee"
+
+    def test_who_has_to_act_is_shown_by_what(self, table: Table) -> None:
+        table.view.board.select("E")
+        row = table.window.area.doing.row
+        table.bot.mouseClick(row.button("activate"), LEFT)
+        table.bot.keyClick(table.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        assert "has to act" in table.window.strip.notice.text.text()
+        assert table.game.activation is not None
+        assert {key: row.button(key).property("reached") for key in ("melee", "retreat")} == {
+            "melee": "true",
+            "retreat": "true",
+        }
+        assert row.button("melee").hasFocus()
+        table.bot.keyClick(row.button("melee"), Qt.Key.Key_Return)
+        assert table.game.attack is not None

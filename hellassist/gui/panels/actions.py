@@ -38,12 +38,19 @@ ABOUT_THE_UNIT = frozenset(
 """Refusals of a move that hold wherever it leads."""
 
 
+ANNOUNCE = "announce"
+MUST = ("melee", "retreat", "reload", "heal", "put_out", "raise")
+"""The doings that take Mêlée, Retreat, Concentration or Focus; powers tell by their own words."""
+
+
 class ActionPanel(QFrame):
     """Mirrors one unit's choices. Beside an open panel only what waits stays in sight."""
 
     panel_wanted = Signal(str, str)
     """Which panel, and the unit."""
     rule_wanted = Signal(str)
+    announce_wanted = Signal()
+    """A short move shall be meant as a Run or Charge, or no more."""
     card_wanted = Signal(str)
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
@@ -51,6 +58,7 @@ class ActionPanel(QFrame):
         self.setObjectName("actions")
         self._bridge = bridge
         self.unit, self._selected, self._brief = "", "", False
+        self._may_run = False
         self.name = ElidedLabel(self)
         self.name.setProperty("strong", "true")
         self.card = Button(self.tr("Card"), self)
@@ -65,7 +73,7 @@ class ActionPanel(QFrame):
         self._arrange()
         self.card.clicked.connect(lambda: self.card_wanted.emit(self.unit))
         for row in (self.due, self.row):
-            row.panel_wanted.connect(lambda panel: self.panel_wanted.emit(panel, self.unit))
+            row.panel_wanted.connect(self._wanted)
             row.rule_wanted.connect(self.rule_wanted)
 
     def _arrange(self) -> None:
@@ -90,6 +98,21 @@ class ActionPanel(QFrame):
         whole.addLayout(waits)
         for widget in (self.due, self.row):
             whole.addWidget(widget)
+
+    def point_out_what_must_be_done(self) -> None:
+        """Show by which buttons the active unit can do what an engaged unit has to do (AC-52)."""
+        if not self._brief:
+            self.row.point_out(lambda doing: doing.key.startswith(MUST))
+
+    def show_announced(self, on: bool) -> None:
+        """Mark whether a short move is meant as a Run or Charge (AC-40)."""
+        self.row.mark(ANNOUNCE, on=on)
+
+    def _wanted(self, panel: str) -> None:
+        if panel == ANNOUNCE:
+            self.announce_wanted.emit()
+        else:
+            self.panel_wanted.emit(panel, self.unit)
 
     # -- what is shown -------------------------------------------------------------------------------
 
@@ -134,6 +157,7 @@ class ActionPanel(QFrame):
             self.rule.show_rule("")
 
     def _show_choices(self, game: Game, unit: Unit) -> None:
+        from hellassist.gui.doing import Doing
         from hellassist.gui.doings import doings
 
         name = unit.name(self._bridge.language)
@@ -144,10 +168,12 @@ class ActionPanel(QFrame):
         waits = self.waits.isVisibleTo(self)
         if waits:  # first things first: what is closed meanwhile need not be told
             offered = [each for each in offered if each.refused is None]
-        self.row.show_doings(offered)
-        self.row.setVisible(bool(offered))
         self.move_.setVisible(not waits)
         self.move_.setText(self._moves(game, unit))
+        if self._may_run and not waits:
+            offered.append(Doing(ANNOUNCE, self.tr("Run (F4)"), panel=ANNOUNCE))
+        self.row.show_doings(offered)
+        self.row.setVisible(bool(offered))
 
     def _subject(self, game: Game) -> Unit | None:
         """The active unit, else the one that is selected."""
@@ -160,10 +186,15 @@ class ActionPanel(QFrame):
         from hellassist.rules.movement import judge
 
         assert unit.at is not None
+        self._may_run = False
         aside = Point(unit.at.x + (1.0 if unit.at.x < game.width / 2 else -1.0), unit.at.y)
         move = judge(game, unit.id, (unit.at, aside))
         if move.refusal is not None and move.refusal.reason in ABOUT_THE_UNIT:
             return self.tr("No move: {0}").format(self._bridge.sentence(move.refusal))
+        self._may_run = move.run > move.walk
+        if move.action == "melee":
+            text = self.tr("Mêlée: drag it round its enemy, {0} fathoms at most")
+            return text.format(allowance(move.walk, game.fathom))
         walk, run = (allowance(length, game.fathom) for length in (move.walk, move.run))
         if move.run <= move.walk:
             return self.tr("Drag it: {0} fathoms").format(walk)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -75,6 +75,21 @@ class DoingRow(QWidget):
         self._show()
         if held:
             self.left.emit()
+
+    def point_out(self, wanted: Callable[[Doing], bool]) -> None:
+        """Mark the buttons of the doings *wanted* that can be done, and put the keyboard on the first."""
+        marked = [
+            self._buttons[doing.key] for doing in self._doings if doing.refused is None and wanted(doing)
+        ]
+        for button in marked:
+            _dress(button, "reached", on=True)
+        if marked:
+            marked[0].setFocus()
+
+    def mark(self, key: str, *, on: bool) -> None:
+        """Show a doing as switched on, where it stands here."""
+        if key in self._buttons:
+            _dress(self._buttons[key], "primary", on=on)
 
     def _show(self) -> None:
         self.question.setVisible(False)
@@ -180,6 +195,12 @@ class DoingRow(QWidget):
                     widget.deleteLater()
             if line is not None:
                 line.deleteLater()
+
+
+def _dress(button: Button, name: str, *, on: bool) -> None:
+    button.setProperty(name, "true" if on else "false")
+    button.style().unpolish(button)
+    button.style().polish(button)
 
 
 def _label(doing: Doing) -> str:

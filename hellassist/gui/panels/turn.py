@@ -22,6 +22,8 @@ class TurnPanel(QWidget):
 
     next_turn = Signal()
     rule_wanted = Signal(str)
+    act_wanted = Signal()
+    """The active unit has to act before it is done."""
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +50,7 @@ class TurnPanel(QWidget):
         whole.setSpacing(4)
         whole.addLayout(said)
         whole.addLayout(row)
-        self.end.clicked.connect(self._end)
+        self.end.clicked.connect(self.end_activation)
         self.pass_on.clicked.connect(self._pass)
         self.turn.clicked.connect(self.next_turn)
         self.first["A"].clicked.connect(lambda: self._choose("A"))
@@ -98,10 +100,12 @@ class TurnPanel(QWidget):
         if line is not None:
             self.line.setText(line.text)
 
-    def _end(self) -> None:
+    def end_activation(self) -> None:
+        """The active unit is done; where it still has to act, that is pointed out."""
         from hellassist.rules.commands import EndActivation
 
-        self._bridge.do(EndActivation())
+        if not self._bridge.do(EndActivation()) and self._bridge.game.activation is not None:
+            self.act_wanted.emit()
 
     def _pass(self) -> None:
         from hellassist.rules.commands import Pass

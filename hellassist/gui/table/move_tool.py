@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
@@ -50,12 +50,17 @@ ARROWS = {
 class MoveTool(QObject):
     """Idle, pressed on a unit, dragging it, or planning by keyboard."""
 
+    announced = Signal(bool)
+    """A short move is meant as a Run or Charge from now on, or no more."""
+
     def __init__(self, view: BoardView, bridge: SessionBridge, overlay: Overlay) -> None:
         super().__init__(view)
         self._view, self._bridge, self._overlay = view, bridge, overlay
         self.stage: Stage = "idle"
         self.plan: Plan | None = None
         self.move: Move | None = None
+        self.announces = False
+        """Even a short move is meant as a Run or Charge (AC-40)."""
         self._pressed_at = QPoint()
         self._grip = Point(0.0, 0.0)
         self._candidates: tuple[str, ...] = ()
@@ -217,7 +222,19 @@ class MoveTool(QObject):
             return
         target = "" if move.action == "melee" else self._nearest(move.contacts, plan.tip)
         self.cancel()
-        self._bridge.do(Engage(plan.unit, move.path, target) if target else MoveUnit(plan.unit, move.path))
+        announces = self.announces
+        self.announce(on=False)
+        if target:
+            self._bridge.do(Engage(plan.unit, move.path, target, announced="charge" if announces else ""))
+        else:
+            self._bridge.do(MoveUnit(plan.unit, move.path, announced="run" if announces else ""))
+
+    def announce(self, *, on: bool) -> None:
+        """Mean a short move as a Run or Charge, or as what it comes to. It holds for one move."""
+        if on != self.announces:
+            self.announces = on
+            self.announced.emit(on)
+            self._judge()
 
     def _nearest(self, contacts: tuple[str, ...], spot: Point) -> str:
         """Of the enemies touched the one towards which the player pulled."""
@@ -235,7 +252,10 @@ class MoveTool(QObject):
         if self._placing:
             self._show_placing(plan)
             return
-        move = self.move = self._proposed(judge(game, plan.unit, plan.path))
+        move = self._proposed(judge(game, plan.unit, plan.path))
+        if self.announces:
+            move = judge(game, plan.unit, move.path, "charge" if move.contacts else "run")
+        self.move = move
         bad = move.refusal is not None
         corners = move.path[1:-1] if len(move.path) <= len(plan.path) else tuple(plan.corners)
         self._overlay.show_route(move.path, bad=bad, corners=corners)
