@@ -24,6 +24,17 @@ class Told:
     unit: str = ""
 
 
+BREAKING_AWAY = {
+    "retreat": (N("chronicle", "{unit} breaks away: it may move."), "AC-25"),
+    "any": (N("chronicle", "{unit} breaks away: it may Walk, Run, Attack or Charge."), "AC-28"),
+    "let_go": (
+        N("chronicle", "{unit} breaks away unharmed: it may Walk, Run, Attack, Charge, Shoot or Concentrate."),
+        "RU-47",
+    ),
+}
+"""What is told of each move out of contact, and its rule."""
+
+
 @dataclass(frozen=True, slots=True)
 class Chronicler:
     """Tells facts in words. *texts* gives language and number signs."""
@@ -181,12 +192,8 @@ class Chronicler:
                     points=points,
                 )
             case e.BreaksAway(key, _, moves):
-                text = (
-                    N("chronicle", "{unit} breaks away: it may move.")
-                    if moves == "retreat"
-                    else N("chronicle", "{unit} breaks away: it may Walk, Run, Attack or Charge.")
-                )
-                return self._told(key, game, text, rule="AC-25" if moves == "retreat" else "AC-28")
+                text, rule = BREAKING_AWAY[moves]
+                return self._told(key, game, text, rule=rule)
             case e.UnitPlaced(key, at):
                 text = (
                     N("chronicle", "{unit} is put down.")

@@ -8,7 +8,7 @@ from pydantic import Field, PlainSerializer, PlainValidator, ValidationInfo, mod
 
 from hellassist.catalogue import notation, provenance
 from hellassist.catalogue.errors import field_faults, fields_of, found, named, nearest
-from hellassist.catalogue.factions import shipped_factions
+from hellassist.catalogue.factions import known_factions
 from hellassist.catalogue.known import known_abilities
 from hellassist.catalogue.parts import (
     Abilities,
@@ -151,7 +151,7 @@ class Card(Part):
 
     @model_validator(mode="after")
     def _fits_together(self, info: ValidationInfo) -> "Card":
-        factions = (info.context or {}).get("factions") or frozenset(shipped_factions())
+        factions = (info.context or {}).get("factions") or frozenset(known_factions())
         faults = [
             *self._wrong_rank_or_faction(factions),
             *self._wrong_fighting(),

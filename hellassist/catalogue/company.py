@@ -10,10 +10,12 @@ from pydantic import Field, PlainValidator, ValidationError
 
 from hellassist.catalogue.composition import Fault, Totals, judge, tally
 from hellassist.catalogue.errors import CardError, fields_of, sentences
+from hellassist.catalogue.factions import known_factions, shipped_factions
 from hellassist.catalogue.parts import Line, Part
 from hellassist.catalogue.shelf import Catalogue
 from hellassist.catalogue.toml_files import read_toml, write_toml
 from hellassist.catalogue.words import one_line, slug
+from hellassist.rules.editions import CORE, Edition
 from hellassist.rules.profile import Profile
 
 __all__ = [
@@ -58,14 +60,18 @@ class _Hired:
     unknown: tuple[str, ...]
 
 
-def faults(company: CompanyList, catalogue: Catalogue) -> tuple[Fault, ...]:
+def faults(company: CompanyList, catalogue: Catalogue, edition: Edition = CORE) -> tuple[Fault, ...]:
     """All that makes the Company illegal, reckoned afresh: entry, rule, what it has and what it needs."""
     hired = _hired(company, catalogue.profiles)
+    if company.faction in known_factions().keys() - {*catalogue.factions, *shipped_factions(edition)}:
+        return (Fault("", "RU-05", "faction_of_other_editions", company.faction, edition.name),)
     mercenary = frozenset(key for key, faction in catalogue.factions.items() if faction.mercenary)
     missing = tuple(
         Fault(card, "UN-10", "unknown_card", card, "a card of the catalogue") for card in hired.unknown
     )
-    return missing + judge(company.faction, company.points, hired.known, mercenary)
+    return missing + judge(
+        company.faction, company.points, hired.known, mercenary, edition=edition
+    )
 
 
 def totals(company: CompanyList, catalogue: Catalogue) -> Totals:

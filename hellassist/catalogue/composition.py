@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from hellassist.rules.editions import CORE, Edition
 from hellassist.rules.profile import Profile
 
 BLOCK = 200
@@ -58,12 +59,14 @@ def tally(hired: Hired, mercenary: frozenset[str]) -> Totals:
     )
 
 
-def judge(faction: str, points: int, hired: Hired, mercenary: frozenset[str]) -> tuple[Fault, ...]:
+def judge(
+    faction: str, points: int, hired: Hired, mercenary: frozenset[str], *, edition: Edition = CORE
+) -> tuple[Fault, ...]:
     """Every composition rule that the Company breaks, at an agreed size of *points*."""
     return (
         *_points(points, hired, mercenary),
         *_officers(hired),
-        *_factions(faction, hired, mercenary),
+        *_factions(faction, hired, mercenary, edition),
         *_copies(points, hired),
         *_variants(points, hired),
         *_associates(hired),
@@ -104,7 +107,8 @@ def _officers(hired: Hired) -> Iterator[Fault]:
         yield Fault("", "CO-04", "no_officer" if officers == 0 else "too_many_officers", officers, 1)
 
 
-def _factions(faction: str, hired: Hired, mercenary: frozenset[str]) -> Iterator[Fault]:
+def _factions(faction: str, hired: Hired, mercenary: frozenset[str], edition: Edition) -> Iterator[Fault]:
+    """Who may serve: units of the faction, Mercenaries, and those whom Prestige brings (CO-03, CO-12, RU-08)."""
     welcome = {
         ability.keyword
         for profile, _ in hired
@@ -116,7 +120,13 @@ def _factions(faction: str, hired: Hired, mercenary: frozenset[str]) -> Iterator
         joins = profile.rank in {"independent", "trooper"} and (
             profile.faction in mercenary or profile.faction in welcome
         )
-        if profile.faction == faction or joins:
+        leads = (
+            edition.prestige_opens_companies
+            and profile.rank == "officer"
+            and profile.faction in mercenary
+            and any(each.id == "prestige" and each.keyword == faction for each in profile.abilities)
+        )
+        if profile.faction == faction or joins or leads:
             continue
         if profile.rank == "officer" and profile.faction in mercenary:
             yield Fault(profile.id, "CO-12", "mercenary_officer_leads_others", profile.faction, faction)

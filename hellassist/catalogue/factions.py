@@ -4,21 +4,33 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from pydantic import ValidationError
+from pydantic import ValidationError, field_validator
 
-from hellassist.catalogue.errors import CardError, fields_of, found, sentences
+from hellassist.catalogue.errors import CardError, fields_of, found, nearest, sentences
 from hellassist.catalogue.parts import Names, Part
 from hellassist.catalogue.toml_files import read_tables
 from hellassist.places import cards_folder
+from hellassist.rules.editions import CORE, SWITCHES, Edition
 
 FACTIONS_FILE = "factions.toml"
 
 
 class Faction(Part):
-    """*mercenary*: its Troopers and Independents may serve other factions (UN-60)."""
+    """*mercenary*: its Troopers and Independents may serve other factions (UN-60).
+
+    *switch*: the field of Edition without which there is no such faction (RU-05).
+    """
 
     name: Names
     mercenary: bool = False
+    switch: str = ""
+
+    @field_validator("switch")
+    @classmethod
+    def _is_a_switch(cls, switch: str) -> str:
+        if switch and switch not in SWITCHES:
+            raise ValueError(f"Edition has no switch {found(switch)}.{nearest(switch, SWITCHES)}")
+        return switch
 
 
 def read_factions(path: Path) -> Mapping[str, Faction]:
@@ -36,12 +48,21 @@ def read_factions(path: Path) -> Mapping[str, Faction]:
 
 
 @cache
-def shipped_factions() -> Mapping[str, Faction]:
-    """The factions that come with the app."""
+def known_factions() -> Mapping[str, Faction]:
+    """The factions that come with the app, of all editions: a card may have any of them."""
     return read_factions(cards_folder() / FACTIONS_FILE)
+
+
+def shipped_factions(edition: Edition = CORE) -> Mapping[str, Faction]:
+    """The factions of an edition: five in the core, six with the Immortals (UN-59, RU-05)."""
+    return {
+        key: faction
+        for key, faction in known_factions().items()
+        if not faction.switch or getattr(edition, faction.switch)
+    }
 
 
 def factions_beside(path: Path) -> Mapping[str, Faction]:
     """The shipped factions and those of the folder in which *path* lies. Raises CardError."""
     beside = path.parent / FACTIONS_FILE
-    return {**shipped_factions(), **read_factions(beside)} if beside.is_file() else shipped_factions()
+    return {**known_factions(), **read_factions(beside)} if beside.is_file() else known_factions()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hellassist.catalogue.cards import Card
 from hellassist.catalogue.errors import CardError, found
-from hellassist.catalogue.factions import FACTIONS_FILE, Faction, read_factions, shipped_factions
+from hellassist.catalogue.factions import FACTIONS_FILE, Faction, read_factions, known_factions, shipped_factions
 from hellassist.catalogue.files import NO_CARDS, cards_and_faults
 from hellassist.rules.profile import Profile
 
@@ -38,7 +38,7 @@ class Catalogue:
                     faults += wrong.faults
             here: dict[str, Card] = {}
             for path in _card_files(place, faults):
-                read, wrong_here = cards_and_faults(path, factions)
+                read, wrong_here = cards_and_faults(path, {**known_factions(), **factions})
                 faults += wrong_here
                 for card in read:
                     if card.id in here:

@@ -87,12 +87,23 @@ def check_may_retreat(game: Game, unit: Unit) -> None:
             raise Refused("held_fast", reasons[0].rule, unit=unit.id, target=enemy.id)
 
 
-def may_fight_against(game: Game, unit: Unit) -> tuple[Unit, ...]:
+def is_peaceful(game: Game, unit: Unit) -> bool:
+    """Whether the unit is Harmless, which some editions hold to its favour and its enemies' (RU-47, RU-50)."""
+    return bool(hooks.PEACEFUL.ask(StatMoment(game, unit, "cbt"), holders(unit)))
+
+
+def may_fight_against(game: Game, unit: Unit, action: Action = "focus") -> tuple[Unit, ...]:
     """The enemies of which their player picks one when the unit takes Concentration, Retreat or Focus.
 
-    All that engage it and can fight; none, and so no sequence, for a free unit (CC-24, CC-33, CC-35, CC-37).
+    All that engage it and can fight; none, and so no sequence, for a free unit (CC-24, CC-33, CC-35, CC-37). Harmless
+    ones as the edition says (RU-50, RU-53).
     """
-    return tuple(enemy for enemy in opponents(game, unit) if can_fight(game, enemy))
+    spared = game.edition.harmless_disturb_nobody and action != "retreat"
+    return tuple(
+        enemy
+        for enemy in opponents(game, unit)
+        if can_fight(game, enemy) and not (spared and is_peaceful(game, enemy))
+    )
 
 
 def provoked(game: Game, unit: Unit, enemy: Unit, action: Action) -> Declaration:
@@ -100,7 +111,7 @@ def provoked(game: Game, unit: Unit, enemy: Unit, action: Action) -> Declaration
 
     Raises Refused where that enemy does not fight it (CC-33 to CC-37).
     """
-    if enemy not in may_fight_against(game, unit):
+    if enemy not in may_fight_against(game, unit, action):
         raise Refused("not_in_contact", "CC-35", unit=enemy.id, target=unit.id)
     if action == "retreat":
         check_may_retreat(game, unit)

@@ -147,11 +147,12 @@ def _entering(
 
 
 def leaving_cost(game: Game, unit: Unit) -> int:
-    """What leaving or moving about in the areas where it began costs the unit: a point each (MV-07, MV-11)."""
+    """What leaving or moving about in the areas where it began costs the unit: a point each (MV-07, MV-11, RU-71)."""
     now = game.activation
     if now is not None and now.unit == unit.id and now.moved > 0:  # paid with the first part of a split move
         return 0
-    return sum(not leaves_freely(game, unit, game.unit(key)) for key in started_in(game, unit))
+    areas_left = sum(not leaves_freely(game, unit, game.unit(key)) for key in started_in(game, unit))
+    return areas_left if game.edition.each_area_costs else min(areas_left, 1)
 
 
 def binding(game: Game, unit: Unit) -> dict[str, Base]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hellassist.rules import hooks
+from hellassist.rules.command import printed_command
 from hellassist.rules.contact import holders
 from hellassist.rules.events import DominanceSettled
 from hellassist.rules.game import Game, Player, Unit
@@ -31,18 +32,24 @@ class FirstScore:
 
 
 def first_score(game: Game, player: Player) -> FirstScore:
-    """CMD of Officer and Independents on the table, significant heads, First Contact (TD-04 to TD-07)."""
+    """CMD of Officer and Independents, significant heads, First Contact (TD-04 to TD-07, RU-17, RU-18).
+
+    Who is off the table counts as the edition says.
+    """
     here = tuple(unit for unit in game.units_of(player) if unit.owner == player)
-    leaders = (unit for unit in here if unit.profile.rank in ("officer", "independent"))
-    company = (unit for unit in game.units.values() if unit.owner == player and not unit.gone)
+    company = tuple(unit for unit in game.units.values() if unit.owner == player and not unit.gone)
+    commanding = company if game.edition.absent_count_for_dominance else here
+    leaders = (unit for unit in commanding if unit.profile.rank in ("officer", "independent"))
     extra = (
         modifier.amount
         for unit in company
         for modifier in hooks.FIRST_DOMINANCE.ask(StatMoment(game, unit, "cmd"), holders(unit))
     )
     return FirstScore(
-        command=sum(unit.profile.cmd.red for unit in leaders if unit.profile.cmd),
-        heads=sum(is_significant(game, unit) for unit in here),
+        command=sum(printed_command(unit) for unit in leaders),
+        heads=len(company)
+        if game.edition.all_units_are_heads
+        else sum(is_significant(game, unit) for unit in here),
         first_contact=sum(extra),
     )
 
@@ -69,11 +76,14 @@ def company_heads(game: Game, player: Player) -> int:
 
 
 def officer_command(game: Game, player: Player) -> int:
-    """CMD of the Officer on the table, which breaks the second tie; -1 without one (TD-10)."""
+    """CMD of the Officer, which breaks the second tie; -1 without one, on the table as a rule (TD-10, RU-19)."""
     commands = (
-        unit.profile.cmd.red if unit.profile.cmd else 0
-        for unit in game.units_of(player)
-        if unit.profile.rank == "officer" and unit.owner == player
+        printed_command(unit)
+        for unit in game.units.values()
+        if unit.profile.rank == "officer"
+        and unit.owner == player
+        and not unit.gone
+        and (unit.on_table or game.edition.absent_officers_break_ties)
     )
     return max(commands, default=-1)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One set of readings. Rules ask a switch, never the edition's name; cards/rulings.toml explains each."""
+    """One set of readings. Rules ask a switch, never the edition's name.
+
+    cards/rulings.toml explains what one text leaves open, cards/editions.toml where the texts differ.
+    """
 
     name: str = "core"
     fathom_mm: float = 25.0
@@ -34,6 +37,75 @@ class Edition:
     """Of two choices due at once the active unit's player makes his first (CC-17, CC-26)."""
     wounded_spoils_powers: bool = True
     """Becoming Wounded in the fight is a change of state that spoils the power (AC-33, AC-37)."""
+    each_area_costs: bool = True
+    """Moving in or out of control areas costs a point for each that the unit begins in (MV-11)."""
+    all_units_are_heads: bool = False
+    """The first Dominance counts Insignificant units, and those off the table (RU-18 against RU-17)."""
+    lemures_act_once_late: bool = True
+    """A lemure whose enemies have all acted before it begins has one activation left (LE-12, FR-80)."""
+    tied_duels_to_dominant: bool = False
+    """A tied authority duel goes to the Dominant player, who pays; else to nobody, and nobody pays (FR-62)."""
+
+    # -- where the texts differ ------------------------------------------------------------------
+
+    immortals: bool = False
+    """The Immortals are a Faction (RU-05, FR-57)."""
+    prestige_opens_companies: bool = False
+    """With Prestige a Mercenary Officer may be hired as the Officer of that Faction's Company (RU-08)."""
+    absent_count_for_dominance: bool = False
+    """CMD of Officers and Independents off the table counts for the first Dominance (RU-17)."""
+    absent_officers_break_ties: bool = False
+    """So does that of an Officer off the table where the scores are equal (RU-19)."""
+    haste_exceeds_mvt: bool = False
+    """A move within MVT is never a Run or a Charge, whatever it was meant as (RU-41, RU-43)."""
+    harmless_let_go: bool = False
+    """A Harmless enemy does not strike a retreating unit, which may Shoot or Concentrate as well (RU-47)."""
+    harmless_disturb_nobody: bool = False
+    """A Harmless enemy does not fight a unit for its Concentration or Focus (RU-50, RU-53)."""
+    states_spoil_powers: bool = True
+    """Any change of state in the fight spoils the power, not only death and what bars it (RU-51)."""
 
 
 CORE = Edition()
+RUSSIAN = Edition(
+    name="russian",
+    immortals=True,
+    prestige_opens_companies=True,
+    absent_count_for_dominance=True,
+    absent_officers_break_ties=True,
+    haste_exceeds_mvt=True,
+    harmless_let_go=True,
+    harmless_disturb_nobody=True,
+    states_spoil_powers=False,
+)
+FRENCH_EFFECTS = Edition(
+    name="french",
+    late_command_waits=False,
+    immortals=True,
+)
+PRESETS = (CORE, FRENCH_EFFECTS, RUSSIAN)
+"""The texts that are played as they stand. "Our table's rules" is any other set of switches, under a name of its own."""
+
+SWITCHES = tuple(field.name for field in fields(Edition) if field.name != "name")
+
+
+def preset(name: str) -> Edition:
+    """The preset of this name. Raises KeyError if there is none."""
+    return {edition.name: edition for edition in PRESETS}[name]
+
+
+def differences(edition: Edition, base: Edition = CORE) -> tuple[str, ...]:
+    """The switches that stand otherwise than in *base*, in the order of Edition."""
+    return tuple(switch for switch in SWITCHES if getattr(edition, switch) != getattr(base, switch))
+
+
+def own_rules(base: Edition, name: str, **switches: bool | int | float) -> Edition:
+    """Our table's rules: an edition with some switches set otherwise, under a name of its own.
+
+    Raises ValueError where it would be called like a preset and is none; TypeError for a switch that there is not.
+    """
+    made = replace(base, name=name, **switches)  # type: ignore[arg-type]
+    if any(each.name == name and each != made for each in PRESETS):
+        message = f"{name} is the name of a preset"
+        raise ValueError(message)
+    return made

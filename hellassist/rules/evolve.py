@@ -120,7 +120,8 @@ def evolve(game: Game, fact: Fact) -> Game:
             return replace(game, activation=moved)
         case BreaksAway(_, left, moves):
             now = game.activation
-            return replace(game, activation=now and replace(now, breaks_away=moves, left=left))
+            free = moves == "let_go"
+            return replace(game, activation=now and replace(now, breaks_away=moves, left=left, let_go=free))
         case UnitPlaced(key, at):
             return with_unit(game, replace(game.units[key], at=at))
         case ActivationEnded(key, next_player, again):

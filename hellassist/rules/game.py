@@ -290,10 +290,12 @@ class Activation:
     """The rule by which it may not move any more after its shot."""
     struck: bool = False
     """An enemy has had its blow at the unit, which could do nothing."""
-    breaks_away: Literal["", "retreat", "any"] = ""
-    """The move that is due out of contact: that of a Retreat, or any in its place."""
+    breaks_away: Literal["", "retreat", "any", "let_go"] = ""
+    """The move that is due out of contact: that of a Retreat, any in its place, or one that may lead on (RU-47)."""
     left: tuple[str, ...] = ()
     """The enemies it leaves by that move."""
+    let_go: bool = False
+    """After its move out of contact it may still Shoot or Concentrate (RU-47)."""
     goes_on: bool = False
     """A power was used in the midst of its move, which may go on (AC-45)."""
 

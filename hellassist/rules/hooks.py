@@ -252,6 +252,9 @@ STAT: Hook[StatMoment, Modifier] = Hook("stat")
 CONTROL_AREA: Hook[StatMoment, ControlReach] = Hook("control_area")
 """The control area of the holder's unit."""
 
+PEACEFUL: Hook[StatMoment, Reason] = Hook("peaceful")
+"""Why nobody has to mind the holder's unit beside him."""
+
 MAY_FIGHT: Hook[StatMoment, Reason] = Hook("may_fight")
 """Reasons why a unit cannot fight in close combat, nor support."""
 

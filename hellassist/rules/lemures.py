@@ -68,7 +68,8 @@ def activations_at_once(game: Game, unit: Unit) -> int:
     """For how many activations the one that begins now stands: for both where no enemy waits any more (LE-12)."""
     if not is_lemure(unit):
         return 1
-    late = unit.activations == 0 and not game.waiting(opponent(unit.controller))
+    begins = unit.activations == 0 and game.edition.lemures_act_once_late
+    late = begins and not game.waiting(opponent(unit.controller))
     return ACTIVATIONS if late else 1
 
 

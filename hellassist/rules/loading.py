@@ -79,14 +79,27 @@ def after_attack(game: Game, declaration: Declaration, facts: Iterable[Fact]) ->
 
 
 def undisturbed(game: Game, declaration: Declaration, facts: Iterable[Fact]) -> Unit | None:
-    """The unit whose Focus or Concentration brought on the attack; None if its state changed or it fell (AC-37)."""
+    """The unit whose Focus or Concentration brought on the attack; None if its state changed or it fell (AC-37).
+
+    By some editions only if it fell, or something bars the action now (RU-51, RU-53).
+    """
     active = declaration.defender if declaration.one_sided else declaration.attacker
     facts = tuple(facts)
-    before, after = game.unit(active), evolve_all(game, facts).unit(active)
+    there = evolve_all(game, facts)
+    before, after = game.unit(active), there.unit(active)
+    if not game.edition.states_spoil_powers:
+        return after if after.on_table and not _is_barred(there, after, declaration.action) else None
     gained = [fact.state.id for fact in facts if isinstance(fact, StateGained) and fact.unit == active]
     changed = any(not before.has(state) for state in gained)
     wounded = game.edition.wounded_spoils_powers and after.wounded and not before.wounded
     return None if not after.on_table or changed or wounded else after
+
+
+def _is_barred(game: Game, unit: Unit, action: Action) -> bool:
+    """Whether the unit cannot take the action any more."""
+    at = StatMoment(game, unit, "mvt")
+    closed = (each.action for each in hooks.FORBIDDEN.ask(at, holders(unit)))
+    return bool(hooks.MAY_ACT.ask(at, holders(unit))) or action in closed
 
 
 def broken_off(game: Game, unit: Unit) -> tuple[Fact, ...]:

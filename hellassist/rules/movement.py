@@ -97,9 +97,9 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...], announced: Action =
     """What moving the unit's centre along *path* comes to, first point where it stands.
 
     A base put down next to contact is snapped into it; contact with an enemy on the way ends the move (AC-57).
-    *announced*: a short move is meant as a Run or Charge. The way of an engaged unit that stays in contact is the move
-    of its Mêlée (AC-39). Raises Refused for a unit that is not on the table and for a path that is none or begins
-    elsewhere.
+    *announced*: a short move is meant as a Run or Charge, where there can be such a one (RU-41, RU-43). The way of an
+    engaged unit that stays in contact is the move of its Mêlée (AC-39). Raises Refused for a unit that is not on the
+    table and for a path that is none or begins elsewhere.
     """
     unit = unit_of(game, unit_id)
     _check_path(unit, path)
@@ -120,7 +120,7 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...], announced: Action =
     path, contacts = going.path, _touched(unit, going.path, enemies)
     length = geometry.path_length(path)
     action = named(game, unit, before + length, contact=bool(contacts))
-    if announced == ("charge" if contacts else "run"):
+    if announced == ("charge" if contacts else "run") and not game.edition.haste_exceeds_mvt:
         action = announced
     action = _move_left(game, unit) or ("retreat" if breaking == "retreat" else action)
     if lemures.is_lemure(unit):
@@ -330,7 +330,7 @@ def _comes_to_touch(unit: Unit, corners: tuple[Point, ...], other: Base) -> bool
     )
 
 
-def _breaking(game: Game, unit: Unit) -> Literal["", "retreat", "any"]:
+def _breaking(game: Game, unit: Unit) -> Literal["", "retreat", "any", "let_go"]:
     """The move out of contact that is due to the unit, if any."""
     now = game.activation
     return now.breaks_away if now is not None and now.unit == unit.id else ""

@@ -154,6 +154,10 @@ def after_attack(game: Game, declaration: Declaration, facts: tuple[Fact, ...]) 
     used_now = PowerUsed(told.unit, told.power, told.targets)
     there = evolve_all(game, (*facts, used_now))
     what = printed(unit, told.power)
+    try:
+        _check_free_to(there, unit, what)
+    except Refused:  # barred by the fight (RU-51)
+        return (PowerFailed(told.unit, told.power),)
     return (used_now, *effects.carried_out(there, there.unit(unit.id), what, told.targets))
 
 

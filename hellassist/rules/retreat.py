@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hellassist.rules import hooks
+from hellassist.rules import close, hooks
 from hellassist.rules.attack import Attack
 from hellassist.rules.contact import holders
 from hellassist.rules.events import BreaksAway, Fact
@@ -26,14 +26,24 @@ def escapes(game: Game, unit: Unit) -> bool:
     return bool(hooks.ESCAPES.ask(StatMoment(game, unit, "mvt"), holders(unit)))
 
 
-def breaks_away(game: Game, unit: Unit, left: tuple[str, ...], *, freely: bool) -> tuple[Fact, ...]:
+def lets_go(game: Game, enemy: Unit) -> bool:
+    """Whether the enemy, picked for the blow at the back, does not strike (RU-47)."""
+    return game.edition.harmless_let_go and close.is_peaceful(game, enemy)
+
+
+def breaks_away(
+    game: Game, unit: Unit, left: tuple[str, ...], *, freely: bool, let_go: bool = False
+) -> tuple[Fact, ...]:
     """The fact that lets the unit move out of contact with those it leaves; none where a state stops it (AC-26).
 
-    *freely*: nobody could strike it, so that it may Walk, Run, Attack or Charge (AC-28).
+    *freely*: nobody could strike it, so that it may Walk, Run, Attack or Charge (AC-28); *let_go*: nobody would, so
+    that it may Shoot or Concentrate as well (RU-47).
     """
     moment = StatMoment(game, unit, "mvt")
     if not unit.on_table or hooks.MAY_ACT.ask(moment, holders(unit)):
         return ()
+    if let_go:
+        return (BreaksAway(unit.id, left, "let_go"),)
     anyhow = freely or bool(hooks.MOVES_ON.ask(moment, holders(unit)))
     return (BreaksAway(unit.id, left, "any" if anyhow else "retreat"),)
 

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hellassist.rules import hooks
-from hellassist.rules.hooks import ControlReach, Holder, StatMoment
+from hellassist.rules.hooks import ControlReach, Holder, Reason, StatMoment
 
 
 @hooks.CONTROL_AREA.on("harmless")
 def harmless(at: StatMoment, holder: Holder) -> Iterator[ControlReach]:  # noqa: ARG001
     """No control area (SA-075)."""
     yield ControlReach("SA-075", none=True)
+
+
+@hooks.PEACEFUL.on("harmless")
+def peaceful(at: StatMoment, holder: Holder) -> Iterator[Reason]:  # noqa: ARG001
+    """Some editions let others leave and use their powers beside it (RU-47, RU-50, RU-53)."""
+    yield Reason("harmless", "RU-47")
 
 
 @hooks.CONTROL_AREA.on("lunge")

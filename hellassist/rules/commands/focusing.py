@@ -88,6 +88,8 @@ def brought_about(
 
 
 def has_walked(game: Game, unit: Unit) -> bool:
-    """Whether the active unit has made the move that Concentration leaves it (AC-30)."""
+    """Whether the active unit has made the move that Concentration leaves it (AC-30, RU-47)."""
     now = game.activation
-    return now is not None and now.unit == unit.id and now.action == "walk" and not now.attacked
+    if now is None or now.unit != unit.id or (now.left and not now.let_go):
+        return False
+    return now.action == "walk" and not now.attacked

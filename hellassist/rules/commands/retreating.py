@@ -38,11 +38,14 @@ class Retreat:
         facts: tuple[Fact, ...] = (*activation.activate(game, unit), *activation.taken(game, unit, "retreat"))
         there = evolve_all(game, facts)
         left = tuple(enemy.id for enemy in touching_enemies(there, unit))
-        able = close.may_fight_against(there, unit)
+        able = close.may_fight_against(there, unit, "retreat")
         if retreat.escapes(there, unit):
             return (*facts, *retreat.breaks_away(there, there.unit(unit.id), left, freely=False))
         if not able:
             return (*facts, *retreat.breaks_away(there, there.unit(unit.id), left, freely=True))
+        picked = [enemy for enemy in able if self.enemy in (None, enemy.id)]
+        if picked and all(retreat.lets_go(there, enemy) for enemy in picked):
+            return (*facts, *retreat.breaks_away(there, there.unit(unit.id), left, freely=True, let_go=True))
         if self.enemy is None:
             raise Refused("enemy_not_named", "CC-35", unit=unit.id, other=able[0].id)
         blow = close.provoked(there, unit, unit_of(game, self.enemy), "retreat")

@@ -99,11 +99,14 @@ class DeclareBlast:
 
 
 def check_may_shoot(game: Game, unit: Unit) -> None:
-    """Raise Refused unless the unit may take the action Shoot now, after a Walk perhaps (AC-01, AC-18, AC-22)."""
+    """Raise Refused unless the unit may take the action Shoot now, after a Walk perhaps (AC-01, AC-18, AC-22).
+
+    Not after one in place of a Retreat, but where nobody would strike (AC-28, RU-46, RU-47).
+    """
     activation.check_may_act(game, unit)
     activation.check_open(game, unit, "shoot")
     now = game.activation
-    if now is not None and (now.attacked or now.action not in ("", "walk")):
+    if now is not None and (now.attacked or now.action not in ("", "walk") or (now.left and not now.let_go)):
         raise Refused("action_taken", "AC-01", unit=unit.id, action=now.action)
 
 

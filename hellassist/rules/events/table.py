@@ -24,11 +24,14 @@ class UnitMoved:
 
 @dataclass(frozen=True, slots=True)
 class BreaksAway:
-    """The active unit may move out of contact with those it has *left*: by the move of a Retreat, or by any."""
+    """The active unit may move out of contact with those it has *left*: by the move of a Retreat, or by any.
+
+    "let_go": by any, and after a Walk it may Shoot or Concentrate (RU-47).
+    """
 
     unit: str
     left: tuple[str, ...]
-    moves: Literal["retreat", "any"]
+    moves: Literal["retreat", "any", "let_go"]
 
 
 @dataclass(frozen=True, slots=True)
