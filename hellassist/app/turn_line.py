@@ -121,7 +121,7 @@ def _setting_up(game: Game, texts: Texts) -> TurnLine:
     first = tuple(unit for unit in missing if not deployment.comes_later(game, unit))
     if not missing:
         return TurnLine(_say(texts, N("turn", "Deployment: all units stand. Turn 1 can begin.")), "TD-16")
-    text, rule = N("turn", "Deployment: to be set up: {counts}."), "SA-007"
+    text, rule = N("turn", "Deployment: drag from the lists: {counts}."), "SA-007"
     if not first:
         text, rule = N("turn", "Deployment: those in ambush come last: {counts}."), "SA-008"
     counted = _counts(game, first or missing, texts)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSplitter, QVBoxLayout, QWidget
 
@@ -14,6 +16,9 @@ from hellassist.gui.panels.units_table import UnitsTable
 from hellassist.gui.strip import LOW, Strip
 from hellassist.gui.table.view import BoardView
 from hellassist.rules.game import PLAYERS, Game
+
+if TYPE_CHECKING:
+    from hellassist.gui.table.place_tool import PlaceTool
 
 COLUMN, WIDE_COLUMN, SHARE = 328, 440, 328 / 1440
 """Width of the column beside the board, in pixels and as a share: two thirds of 1440 x 900 are the board's."""
@@ -34,10 +39,13 @@ class BattleArea(QSplitter):
         self.attack_place = QWidget(self)
         self._attack: QWidget | None = None
         self._moved = False
+        self._placing: PlaceTool | None = None
         self._arrange()
         self.board.board.selected_changed.connect(self._selected)
         for panel in self.companies.values():
             panel.picked.connect(self._go_to)
+            panel.units.carried.connect(self._carry)
+            panel.units.put_down.connect(self._put_down)
         self.units.picked.connect(self._pick)
         self.units.opened.connect(self._go_to)
         self.splitterMoved.connect(self._keep_column)
@@ -113,7 +121,31 @@ class BattleArea(QSplitter):
 
     def _go_to(self, unit: str) -> None:
         self._pick(unit)
+        game = self._bridge.game
+        if game.phase == "setup" and not game.units[unit].on_table:
+            self._set_up(unit)
         self.board.setFocus()
+
+    # -- deployment ----------------------------------------------------------------------------------
+
+    def _set_up(self, unit: str) -> PlaceTool:
+        """Let the board put down a unit that does not stand yet."""
+        from hellassist.gui.table.place_tool import PlaceTool
+
+        self._placing = PlaceTool(self.board, self._bridge, unit)
+        self.board.lend(self._placing)
+        self._placing.begin()
+        return self._placing
+
+    def _carry(self, unit: str, at: QPoint) -> None:
+        placing = self._placing
+        if placing is None or placing.unit != unit or not placing.busy:
+            placing = self._set_up(unit)
+        placing.carry(at)
+
+    def _put_down(self, at: QPoint) -> None:
+        if self._placing is not None:
+            self._placing.drop(at)
 
     def _arrange(self) -> None:
         column = QWidget(self)

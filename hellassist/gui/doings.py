@@ -18,6 +18,7 @@ from hellassist.rules.commands import (
     Command,
     DeclareFurther,
     DeclareMelee,
+    Deploy,
     FreeBlow,
     GetUp,
     Heal,
@@ -43,6 +44,9 @@ def doings(game: Game, unit: Unit, language: str = "en") -> tuple[Doing, ...]:
     """All that the unit could ever do by a button, in the order in which the buttons stand."""
     if not unit.on_table:
         return tuple(power_doings.offered(game, unit))
+    if game.phase == "setup":
+        back = replace(_plain(game, Deploy(unit.id, None)), key="take_off")
+        return (replace(back, text=said(N("doings", "Take off the table"))),)
     return (
         *_begin(game, unit),
         *_lying(game, unit),

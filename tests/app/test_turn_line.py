@@ -158,7 +158,7 @@ class TestDeployment:
     def test_who_is_missing_then_who_lies_in_ambush_then_nobody(self) -> None:
         scene = Scene().changed(turn=0, phase="setup", to_act=None)
         scene.unit("E", at=None).unit("H", at=None, abilities=("ambush",)).enemy("F", at=None)
-        assert line(scene) == ("Deployment: to be set up: Westerners 1, Demons 1.", "SA-007", None)
+        assert line(scene) == ("Deployment: drag from the lists: Westerners 1, Demons 1.", "SA-007", None)
         scene.do(Deploy("E", scene.spot(5, 5)))
         scene.do(Deploy("F", scene.spot(25, 5)))
         assert line(scene) == ("Deployment: those in ambush come last: Westerners 1.", "SA-008", None)

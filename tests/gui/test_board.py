@@ -234,7 +234,7 @@ class TestDeployment:
 
     def test_a_drag_puts_the_unit_down_anywhere(self, table: Table) -> None:
         table.hold((25, 8.5), (4, 4))
-        assert table.label == "4.0 across, 4.0 down Deployment"
+        assert table.label == "4.0 across, 4.0 down Samael"
         table.let_go((4, 4))
         assert table.spot_of("samael") == pytest.approx((4, 4), abs=0.03)
         assert table.game.activation is None

@@ -151,7 +151,9 @@ class CompanyPanel(QFrame):
         own = len(game.waiting(self.player))
         active = None if game.activation is None else game.unit(game.activation.unit)
         text, mark = self.tr("{0} waiting").format(own), "dim"
-        if game.phase != "action":
+        if game.phase == "setup":
+            text = self.tr("{0} units stand").format(len(list(game.units_of(self.player))))
+        elif game.phase != "action":
             text = self.tr("{0} units, {1} lost this turn").format(
                 len(list(game.units_of(self.player))), company.lost
             )

@@ -10,6 +10,7 @@ from hellassist.gui.dialogs.panel import words
 from hellassist.gui.panels.rule_place import RulePlace
 from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP
+from hellassist.rules import deployment
 from hellassist.rules.activation import may_pass
 from hellassist.rules.game import PLAYERS, Game, Player
 
@@ -119,11 +120,12 @@ class TurnPanel(QWidget):
 
     def _show_next(self, game: Game, waiting: int) -> None:
         last = game.turns is not None and game.turn >= game.turns
+        missing = len(deployment.unplaced(game)) if game.phase == "setup" else 0
         choosing = bool(waiting) and game.to_act is None and game.turn > 0
         self.turn.setVisible(game.activation is None and game.phase != "over" and not choosing)
         self.turn.setEnabled(game.turn == 0 or waiting == 0)
         self.turn.setText(
-            self.tr("Begin turn 1")
+            self._begin(missing)
             if game.turn == 0
             else self.tr("End the battle")
             if last
@@ -133,6 +135,13 @@ class TurnPanel(QWidget):
             self.turn,
             "" if self.turn.isEnabled() else self.tr("{0} units still wait (TD-24)").format(waiting),
         )
-        self.turn.setProperty("primary", "true" if self.turn.isEnabled() else "false")
+        ready = self.turn.isEnabled() and not missing
+        self.turn.setProperty("primary", "true" if ready else "false")
         self.turn.style().unpolish(self.turn)
         self.turn.style().polish(self.turn)
+
+    def _begin(self, missing: int) -> str:
+        """Units that do not stand yet may come in a later turn (CM-13)."""
+        if not missing:
+            return self.tr("Begin turn 1")
+        return self.tr("Begin turn 1, {0} in reserve").format(missing)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from hellassist.geometry import Base, Point, distance, gap
 from hellassist.gui import terms
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.figures import against, allowance, fathoms
+from hellassist.gui.figures import against, allowance
 from hellassist.gui.table.looks import look_of
 from hellassist.gui.table.overlay import Overlay
 from hellassist.gui.table.plan import Plan
@@ -293,15 +293,10 @@ class MoveTool(QObject):
         return self._bridge.game.phase == "setup"
 
     def _show_placing(self, plan: Plan) -> None:
-        game = self._bridge.game
-        unit = game.unit(plan.unit)
-        self._overlay.show_phantom(unit.id, look_of(unit), plan.tip)
-        head = QCoreApplication.translate("MoveTool", "{0} across, {1} down")
-        self._overlay.tag.say(
-            head.format(fathoms(plan.tip.x, game.fathom), fathoms(plan.tip.y, game.fathom)),
-            QCoreApplication.translate("MoveTool", "Deployment"),
-        )
-        self._view.put_tag(self._overlay.tag, plan.tip, unit.profile.radius)
+        from hellassist.gui.table.place_tool import show_place
+
+        unit = self._bridge.game.unit(plan.unit)
+        show_place(self._view, self._bridge, unit, plan.tip)
 
     def _comes_to(self, move: Move) -> Iterator[str]:
         """What the way leads to: contact, a control area, Command to pay."""

@@ -17,9 +17,10 @@ from hellassist.gui.table.area_item import AreaItem
 from hellassist.gui.table.captions import Spot, lay_out
 from hellassist.gui.table.items import AuraItem, CaptionItem, RingItem, TerrainItem, UnitItem
 from hellassist.gui.table.looks import look_of
+from hellassist.gui.table.zone_item import ZoneItem
 from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.contact import control_reach
-from hellassist.rules.game import ConsumedArea, Game, Terrain, Unit
+from hellassist.rules.game import ConsumedArea, Game, Terrain, Unit, Zone
 from hellassist.rules.profile import in_language
 from hellassist.rules.running import in_force
 
@@ -42,6 +43,7 @@ class BoardScene(QGraphicsScene):
         self._captions: dict[str, CaptionItem] = {}
         self._auras: list[AuraItem] = []
         self._terrain: dict[Terrain, TerrainItem] = {}
+        self._zones: dict[Zone, ZoneItem] = {}
         self._areas: dict[ConsumedArea, AreaItem] = {}
         self._selected = ""
         self._scale = 1.0
@@ -59,6 +61,7 @@ class BoardScene(QGraphicsScene):
             self.invalidate(QRectF(), QGraphicsScene.SceneLayer.BackgroundLayer)
         self._show_terrain(game)
         self._show_areas(game)
+        self._show_zones(game)
         standing = {unit.id: unit for unit in game.on_table()}
         for gone in self._units.keys() - standing.keys():
             for items in (self._units, self._rings, self._captions):
@@ -80,7 +83,12 @@ class BoardScene(QGraphicsScene):
 
     def dress(self) -> None:
         """Repaint all in the theme in use."""
-        for item in (*self._units.values(), *self._terrain.values(), *self._areas.values()):
+        for item in (
+            *self._units.values(),
+            *self._terrain.values(),
+            *self._areas.values(),
+            *self._zones.values(),
+        ):
             item.update()
         for caption in (*self._captions.values(), *self._labels()):
             caption.measure_again()
@@ -164,6 +172,16 @@ class BoardScene(QGraphicsScene):
                 self.addItem(self._areas[area])
                 self._areas[area].show_area(area.at, area.radius, terms.area(area))
 
+    def _show_zones(self, game: Game) -> None:
+        """The deployment areas, as long as units are set up in them."""
+        zones = game.zones if game.phase == "setup" else ()
+        for zone in self._zones.keys() - set(zones):
+            self.removeItem(self._zones.pop(zone))
+        for zone in zones:
+            if zone not in self._zones:
+                self._zones[zone] = ZoneItem(zone, game.companies[zone.player].name)
+                self.addItem(self._zones[zone])
+
     def area_at(self, spot: Point) -> str:
         """The smallest area under a spot, "" for none."""
         under = [area for area in self.game.areas if distance(spot, area.at) <= area.radius]
@@ -188,6 +206,7 @@ class BoardScene(QGraphicsScene):
     def _labels(self) -> Iterator[CaptionItem]:
         """The captions of terrain and areas, which stay where they are."""
         yield from (piece.caption for piece in self._terrain.values())
+        yield from (zone.caption for zone in self._zones.values())
         yield from (area.caption for area in self._areas.values())
 
     # -- picking -------------------------------------------------------------------------------------
