@@ -28,7 +28,10 @@ BREAKING_AWAY = {
     "retreat": (N("chronicle", "{unit} breaks away: it may move."), "AC-25"),
     "any": (N("chronicle", "{unit} breaks away: it may Walk, Run, Attack or Charge."), "AC-28"),
     "let_go": (
-        N("chronicle", "{unit} breaks away unharmed: it may Walk, Run, Attack, Charge, Shoot or Concentrate."),
+        N(
+            "chronicle",
+            "{unit} breaks away unharmed: it may Walk, Run, Attack, Charge, Shoot or Concentrate.",
+        ),
         "RU-47",
     ),
 }

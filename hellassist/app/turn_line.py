@@ -9,7 +9,7 @@ from hellassist.app import power_words, words
 from hellassist.app.texts import Texts
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import actions, activation, deployment, hooks, lemures, powers
-from hellassist.rules.commands import FreeBlow
+from hellassist.rules.commands.command import Command
 from hellassist.rules.contact import holders, is_engaged, touching_enemies
 from hellassist.rules.game import PLAYERS, Activation, Game, Player, Unit, opponent
 from hellassist.rules.hooks import StatMoment
@@ -58,6 +58,8 @@ def what_waits(game: Game, texts: Texts) -> TurnLine | None:
 
 def free_blows(game: Game) -> tuple[str, ...]:
     """The enemies that may strike the active unit, which can do nothing (ST-059)."""
+    from hellassist.rules.commands import FreeBlow
+
     now = game.activation
     if now is None:
         return ()
@@ -194,7 +196,7 @@ def _between(game: Game, texts: Texts) -> TurnLine:
     return TurnLine(said, rule, player)
 
 
-def _may(game: Game, command: FreeBlow) -> bool:
+def _may(game: Game, command: Command) -> bool:
     try:
         command.decide(game)
     except Refused:

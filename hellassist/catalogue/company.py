@@ -69,9 +69,7 @@ def faults(company: CompanyList, catalogue: Catalogue, edition: Edition = CORE) 
     missing = tuple(
         Fault(card, "UN-10", "unknown_card", card, "a card of the catalogue") for card in hired.unknown
     )
-    return missing + judge(
-        company.faction, company.points, hired.known, mercenary, edition=edition
-    )
+    return missing + judge(company.faction, company.points, hired.known, mercenary, edition=edition)
 
 
 def totals(company: CompanyList, catalogue: Catalogue) -> Totals:

@@ -34,12 +34,12 @@ class Difference(Part):
     def _fits_together(self) -> "Difference":
         faults: list[tuple[str, str]] = []
         if self.id not in SWITCHES:
-            faults.append(
-                ("id", f"Edition has no switch {found(self.id)}.{nearest(self.id, SWITCHES)}")
-            )
+            faults.append(("id", f"Edition has no switch {found(self.id)}.{nearest(self.id, SWITCHES)}"))
         for name, value in self.editions.items():
             if name not in OTHERS:
-                faults.append(("editions", f"there is no edition {found(name)}; allowed are {named(OTHERS)}."))
+                faults.append(
+                    ("editions", f"there is no edition {found(name)}; allowed are {named(OTHERS)}.")
+                )
             elif value == self.core:
                 faults.append(("editions", f"{name} says the same as the core: leave it out."))
         if faults:

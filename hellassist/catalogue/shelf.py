@@ -6,7 +6,13 @@ from pathlib import Path
 
 from hellassist.catalogue.cards import Card
 from hellassist.catalogue.errors import CardError, found
-from hellassist.catalogue.factions import FACTIONS_FILE, Faction, read_factions, known_factions, shipped_factions
+from hellassist.catalogue.factions import (
+    FACTIONS_FILE,
+    Faction,
+    known_factions,
+    read_factions,
+    shipped_factions,
+)
 from hellassist.catalogue.files import NO_CARDS, cards_and_faults
 from hellassist.rules.profile import Profile
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from hellassist.app.turn_line import TurnLine, free_blows, lies, what_waits
+from hellassist.app.turn_line import free_blows, lies
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.gui import lemure_doings, power_doings
 from hellassist.gui.doing import Doing, refusal, said
-from hellassist.gui.spoken import texts
 from hellassist.rules import blast, close, focus, hooks, loading, shooter
 from hellassist.rules.commands import (
     Activate,
@@ -250,22 +249,8 @@ def _against(game: Game, pairs: Sequence[tuple[str, Command]]) -> Doing:
 # -- what the battle waits for ---------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Pending:
-    """What the active unit's player, or his foe, still has to settle, and what does it."""
-
-    line: TurnLine
-    doings: tuple[Doing, ...] = ()
-
-
-def pending(game: Game) -> Pending | None:
-    """What waits for an answer beside an open attack; None where nothing does."""
-    line = what_waits(game, texts())
-    return None if line is None else Pending(line, _settling(game))
-
-
-def _settling(game: Game) -> tuple[Doing, ...]:
-    """The buttons for what waits."""
+def settling(game: Game) -> tuple[Doing, ...]:
+    """The buttons for what waits to be settled (``turn_line.what_waits``)."""
     by_hand = power_doings.by_hand(game)
     if by_hand is not None:
         return (by_hand,)

@@ -99,7 +99,7 @@ def differences(edition: Edition, base: Edition = CORE) -> tuple[str, ...]:
     return tuple(switch for switch in SWITCHES if getattr(edition, switch) != getattr(base, switch))
 
 
-def own_rules(base: Edition, name: str, **switches: bool | int | float) -> Edition:
+def own_rules(base: Edition, name: str, **switches: bool | float) -> Edition:
     """Our table's rules: an edition with some switches set otherwise, under a name of its own.
 
     Raises ValueError where it would be called like a preset and is none; TypeError for a switch that there is not.

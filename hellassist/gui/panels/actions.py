@@ -130,21 +130,23 @@ class ActionPanel(QFrame):
 
     def show_game(self, game: Game) -> None:
         """Offer what can be done now."""
-        from hellassist.gui.doings import pending
+        from hellassist.app.turn_line import what_waits
 
         unit = self._subject(game)
-        waits = pending(game)
+        waits = what_waits(game, self._bridge.texts)
         chosen = unit if game.phase == "action" and not self._brief else None
         shown = game.attack is None and (waits is not None or chosen is not None)
         self.setVisible(shown)
         if not shown:
             return
+        from hellassist.gui.doings import settling
+
         self.unit = "" if unit is None else unit.id
         self._show_waits(waits is not None)
         if waits is not None:
-            self.waits.setText(waits.line.text)
-            self.rule.show_rule(waits.line.rule)
-        self.due.show_doings(() if waits is None else waits.doings)
+            self.waits.setText(waits.text)
+            self.rule.show_rule(waits.rule)
+        self.due.show_doings(() if waits is None else settling(game))
         for widget in (self._head, self.row):
             widget.setVisible(chosen is not None)
         if chosen is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPen
@@ -13,16 +14,18 @@ from hellassist.geometry import Base, Point, distance
 from hellassist.gui import terms
 from hellassist.gui.figures import number
 from hellassist.gui.plain import put_tip
-from hellassist.gui.table.area_item import AreaItem
 from hellassist.gui.table.captions import Spot, lay_out
 from hellassist.gui.table.items import AuraItem, CaptionItem, RingItem, TerrainItem, UnitItem
 from hellassist.gui.table.looks import look_of
-from hellassist.gui.table.zone_item import ZoneItem
 from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.contact import control_reach
 from hellassist.rules.game import ConsumedArea, Game, Terrain, Unit, Zone
 from hellassist.rules.profile import in_language
 from hellassist.rules.running import in_force
+
+if TYPE_CHECKING:
+    from hellassist.gui.table.area_item import AreaItem
+    from hellassist.gui.table.zone_item import ZoneItem
 
 LONGEST_NAME = 24
 """Signs of a name on the board. The whole of it is in the tool tip."""
@@ -168,6 +171,8 @@ class BoardScene(QGraphicsScene):
             self.removeItem(self._areas.pop(area))
         for area in game.areas:
             if area not in self._areas:
+                from hellassist.gui.table.area_item import AreaItem
+
                 self._areas[area] = AreaItem()
                 self.addItem(self._areas[area])
                 self._areas[area].show_area(area.at, area.radius, terms.area(area))
@@ -179,6 +184,8 @@ class BoardScene(QGraphicsScene):
             self.removeItem(self._zones.pop(zone))
         for zone in zones:
             if zone not in self._zones:
+                from hellassist.gui.table.zone_item import ZoneItem
+
                 self._zones[zone] = ZoneItem(zone, game.companies[zone.player].name)
                 self.addItem(self._zones[zone])
 
