@@ -296,3 +296,17 @@ def test_one_line_says_whose_move_it_is_and_opens_its_rule(play: Beside) -> None
     play.click(play.window.turn.rule.chip)
     assert play.panel(RulePanel).rule == "AC-01"
     assert line.isVisible()
+
+
+def test_after_an_activation_tab_begins_with_those_who_may_act(play: Beside) -> None:
+    board = play.window.board
+    board.board.select("bretteur")
+    play.bridge.do(Activate("bretteur"))
+    play.bridge.do(EndActivation())
+    assert board.board.selected == ""
+    board.setFocus()
+    play.press(Key.Key_Tab)
+    chosen = play.unit(board.board.selected)
+    assert (chosen.controller, chosen.status) == ("B", "waiting")
+    play.bridge.undo()
+    assert board.board.selected == chosen.id  # nothing was ended by that

@@ -24,6 +24,7 @@ from hellassist.gui.table.overlay import Overlay, TagItem
 from hellassist.gui.table.reach_layer import ReachLayer
 from hellassist.gui.table.scene import BoardScene
 from hellassist.gui.theme import TOUCH
+from hellassist.rules.game import Game
 
 CLOSEST, FARTHEST = 12.0, 0.15
 """Pixels a millimetre."""
@@ -136,9 +137,11 @@ class BoardView(QGraphicsView):
         """Of the selected unit, while units can be moved: another tool has its own areas."""
         self.reach.offer(self.board.selected if self.hand is self.move_tool else "")
 
-    def _show_change(self, before: object, after: object) -> None:  # noqa: ARG002
+    def _show_change(self, before: Game, after: Game) -> None:
         self.tool.cancel()
-        self.board.show_game(self.bridge.game)
+        self.board.show_game(after)
+        if _is_done(before, after):
+            self.board.select("")  # Tab begins with those who may act now
         self._offer_reach()
 
     # -- where things are ----------------------------------------------------------------------------
@@ -352,3 +355,11 @@ class BoardView(QGraphicsView):
 
     def _cursor(self) -> Qt.CursorShape:
         return Qt.CursorShape.CrossCursor if self.tool is self.measure_tool else Qt.CursorShape.ArrowCursor
+
+
+def _is_done(before: Game, after: Game) -> bool:
+    """Whether a unit has ended its activation; taken back, it has not."""
+    if before.activation is None or after.activation is not None:
+        return False
+    key = before.activation.unit
+    return after.unit(key).activations == before.unit(key).activations
