@@ -55,9 +55,14 @@ def known_factions() -> Mapping[str, Faction]:
 
 def shipped_factions(edition: Edition = CORE) -> Mapping[str, Faction]:
     """The factions of an edition: five in the core, six with the Immortals (UN-59, RU-05)."""
+    return factions_of(edition, known_factions())
+
+
+def factions_of(edition: Edition, known: Mapping[str, Faction]) -> Mapping[str, Faction]:
+    """Those of the factions that the edition has."""
     return {
         key: faction
-        for key, faction in known_factions().items()
+        for key, faction in known.items()
         if not faction.switch or getattr(edition, faction.switch)
     }
 

@@ -7,13 +7,14 @@ from typing import Any
 from pydantic import ValidationError
 
 from hellassist.catalogue.cards import FIELDS, Card
+from hellassist.catalogue.differences import DIFFERENCES_FILE, read_differences
 from hellassist.catalogue.errors import CardError, found, sentences
 from hellassist.catalogue.factions import FACTIONS_FILE, Faction, factions_beside, read_factions
 from hellassist.catalogue.rulings import RULINGS_FILE, read_rulings
 from hellassist.catalogue.toml_files import read_toml, tables_of, write_toml
 
 ABILITIES_FILE = "abilities.toml"
-NO_CARDS = frozenset({FACTIONS_FILE, RULINGS_FILE, ABILITIES_FILE})
+NO_CARDS = frozenset({FACTIONS_FILE, RULINGS_FILE, DIFFERENCES_FILE, ABILITIES_FILE})
 """Files of a cards folder that hold no cards."""
 
 
@@ -84,6 +85,8 @@ def _checked(path: Path) -> tuple[Card, ...]:
         read_factions(path)
     elif path.name == RULINGS_FILE:
         read_rulings(path)
+    elif path.name == DIFFERENCES_FILE:
+        read_differences(path)
     elif path.name == ABILITIES_FILE:
         read_toml(path)
     else:

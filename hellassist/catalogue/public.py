@@ -11,6 +11,7 @@ from hellassist.catalogue.company import (
     totals,
     write_company,
 )
+from hellassist.catalogue.differences import Difference, read_differences
 from hellassist.catalogue.errors import CardError
 from hellassist.catalogue.factions import Faction, read_factions
 from hellassist.catalogue.files import check_files, read_cards, write_cards
@@ -23,6 +24,7 @@ __all__ = [
     "Catalogue",
     "CompanyEntry",
     "CompanyList",
+    "Difference",
     "Faction",
     "Fault",
     "Ruling",
@@ -31,6 +33,7 @@ __all__ = [
     "faults",
     "read_cards",
     "read_company",
+    "read_differences",
     "read_factions",
     "read_rulings",
     "totals",

@@ -1,7 +1,6 @@
 """Rulings: where the rulebook leaves more than one sane reading, which one the app takes and who may change it."""
 
 from collections.abc import Mapping
-from dataclasses import fields
 from pathlib import Path
 from typing import Annotated
 
@@ -10,11 +9,9 @@ from pydantic import Field, ValidationError, model_validator
 from hellassist.catalogue.errors import CardError, field_faults, fields_of, found, nearest, sentences
 from hellassist.catalogue.parts import Line, Part, Texts
 from hellassist.catalogue.toml_files import read_tables
-from hellassist.rules.editions import Edition
+from hellassist.rules.editions import SWITCHES
 
 RULINGS_FILE = "rulings.toml"
-SWITCHES = frozenset(field.name for field in fields(Edition)) - {"name"}
-"""What can be switched."""
 
 
 class Reading(Part):

@@ -9,11 +9,13 @@ from hellassist.catalogue.errors import CardError, found
 from hellassist.catalogue.factions import (
     FACTIONS_FILE,
     Faction,
+    factions_of,
     known_factions,
     read_factions,
     shipped_factions,
 )
 from hellassist.catalogue.files import NO_CARDS, cards_and_faults
+from hellassist.rules.editions import CORE
 from hellassist.rules.profile import Profile
 
 
@@ -39,7 +41,7 @@ class Catalogue:
         for place in (folder, *([user_folder] if user_folder else [])):
             if (place / FACTIONS_FILE).is_file():
                 try:
-                    factions |= read_factions(place / FACTIONS_FILE)
+                    factions |= factions_of(CORE, read_factions(place / FACTIONS_FILE))
                 except CardError as wrong:
                     faults += wrong.faults
             here: dict[str, Card] = {}

@@ -84,7 +84,7 @@ FRENCH_EFFECTS = Edition(
     immortals=True,
 )
 PRESETS = (CORE, FRENCH_EFFECTS, RUSSIAN)
-"""The texts that are played as they stand. "Our table's rules" is any other set of switches, under a name of its own."""
+"""The texts that are played as they stand. Any other set of switches is the rules of a table, named by its players."""
 
 SWITCHES = tuple(field.name for field in fields(Edition) if field.name != "name")
 

@@ -27,6 +27,7 @@ FINISHED: frozenset[str] = frozenset(
         "TD",
         "UN",
         "AC",
+        "RU",
         "LE",
         "SA",
     }

@@ -8,7 +8,7 @@ from hellassist.catalogue.cards import Card
 from hellassist.catalogue.company import CompanyEntry, CompanyList, faults
 from hellassist.catalogue.composition import Fault
 from hellassist.catalogue.errors import CardError
-from hellassist.catalogue.factions import shipped_factions
+from hellassist.catalogue.factions import known_factions
 from hellassist.catalogue.files import card_of, read_cards
 from hellassist.catalogue.shelf import Catalogue
 from tests.scene import Scene
@@ -42,7 +42,7 @@ def entries(**changes: Any) -> dict[str, Any]:
 
 def card(key: str = "human", **changes: Any) -> Card:
     """The average human's card with fields changed."""
-    return card_of(key, entries(**changes), shipped_factions())
+    return card_of(key, entries(**changes), known_factions())
 
 
 def refused(folder: Path, text: str) -> str:

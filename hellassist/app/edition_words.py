@@ -1,0 +1,84 @@
+"""Editions in plain sentences: what an edition is called, and what in it differs from the core."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hellassist.app.texts import Texts
+from hellassist.app.words import QT_TRANSLATE_NOOP as N
+from hellassist.rules.editions import CORE, Edition, differences
+
+NAMES: Mapping[str, str] = {
+    "core": N("editions", "Core rulebook"),
+    "french": N("editions", "Revised French chapter on effects"),
+    "russian": N("editions", "Russian rules"),
+}
+
+SENTENCES: Mapping[str, str] = {
+    "fathom_mm": N("editions", "A fathom is {value} mm long."),
+    "highest_defence": N("editions", "Bonuses can raise DEF to {value}."),
+    "defender_has_support": N(
+        "editions", "Only the fighter whose unit is active gains from allies in contact."
+    ),
+    "higher_ground_for_defender": N("editions", "Higher ground is worth +1 CBT to the attacker alone."),
+    "green_replaces_wounded": N("editions", "The penalty for Wounded comes on top of a green value."),
+    "lunge_replaces_fathom": N("editions", "Lunge x gives a control area of 1 + x fathoms."),
+    "late_command_waits": N("editions", "The CMD of a unit that comes later joins the pool at once."),
+    "lemures_shared": N("editions", "Both players take their lemures from one common pool."),
+    "absent_add_command": N("editions", "The CMD of units off the table is in the pool from the start."),
+    "modify_before_doubling": N("editions", "MVT is doubled for Run and Charge first, and then modified."),
+    "active_player_chooses_first": N(
+        "editions", "Of two choices due at once the other player makes his first."
+    ),
+    "wounded_spoils_powers": N("editions", "Becoming Wounded in the fight does not spoil a power."),
+    "each_area_costs": N("editions", "Leaving several control areas costs one point in all."),
+    "all_units_are_heads": N("editions", "The first Dominance counts all units of a Company as heads."),
+    "lemures_act_once_late": N("editions", "A lemure has both its activations, however late it begins."),
+    "tied_duels_to_dominant": N("editions", "The Dominant player wins a tied authority duel, and pays."),
+    "immortals": N("editions", "The Immortals are a Faction."),
+    "prestige_opens_companies": N(
+        "editions", "With Prestige a Mercenary Officer may be the Officer of that Faction's Company."
+    ),
+    "absent_count_for_dominance": N(
+        "editions", "CMD of Officers and Independents off the table counts for the first Dominance."
+    ),
+    "absent_officers_break_ties": N(
+        "editions", "An Officer off the table counts where the first Dominance is a tie."
+    ),
+    "haste_exceeds_mvt": N("editions", "A Run or Charge goes farther than MVT; whatever is shorter is none."),
+    "harmless_let_go": N(
+        "editions", "A Harmless enemy strikes at no retreating unit, which may then Shoot or Concentrate too."
+    ),
+    "harmless_disturb_nobody": N(
+        "editions", "A Harmless enemy does not attack a unit for its Concentration or Focus."
+    ),
+    "states_spoil_powers": N(
+        "editions",
+        "A fight spoils a power by death, or by what keeps the unit from its action; by no other state.",
+    ),
+}
+"""For each switch what holds where it stands otherwise than in the core."""
+
+
+def name_of(edition: Edition, texts: Texts) -> str:
+    """What the edition is called: a preset in the language of the screen, a table's rules as its players call them."""
+    known = NAMES.get(edition.name)
+    return texts.translate("editions", known) if known else edition.name
+
+
+def told(edition: Edition, texts: Texts, base: Edition = CORE) -> tuple[str, ...]:
+    """What differs from *base*, a sentence for each switch; from another base than the core also what is as there."""
+    return tuple(_sentence(switch, edition, texts) for switch in differences(edition, base))
+
+
+def _sentence(switch: str, edition: Edition, texts: Texts) -> str:
+    value = getattr(edition, switch)
+    if value == getattr(CORE, switch):
+        return texts.translate("editions", AS_IN_CORE).format(
+            sentence=texts.translate("editions", SENTENCES[switch])
+        )
+    sentence = texts.translate("editions", SENTENCES[switch])
+    return sentence.format(value=texts.number(value) if isinstance(value, float) else value)
+
+
+AS_IN_CORE = N("editions", "As in the core, not: {sentence}")
