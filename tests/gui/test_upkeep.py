@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from hellassist.app.demo import demo_session
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.upkeep import UpkeepPanel
+from hellassist.rules.game import PLAYERS
 from tests.gui.battle import session_of, skirmish
 from tests.gui.beside import Beside, made
 from tests.gui.test_doings import seen
@@ -70,3 +71,22 @@ def test_looked_up_later_it_stays_until_it_is_closed(done: Beside) -> None:
     done.side.open_upkeep()
     done.bridge.undo()
     assert isinstance(done.side.panel, UpkeepPanel)
+
+
+@pytest.mark.rule("TD-02")
+def test_dominance_that_passes_in_upkeep_is_shown_with_its_new_side(beside: Beside) -> None:
+    game = skirmish().game
+    units = {key: replace(unit, status="acted") for key, unit in game.units.items()}
+    companies = {**game.companies, "A": replace(game.companies["A"], lost=1)}
+    beside.lay_out(session_of(replace(game, units=units, companies=companies, to_act=None)))
+    boxes = beside.window.companies
+    assert [boxes[player].dominance.isVisible() for player in PLAYERS] == [True, False]
+    beside.click(beside.window.turn.turn)
+    assert "Dominance: Demons, 0 to 1: fewer losses in the turn before." in seen(beside.panel(UpkeepPanel))
+    beside.side.close()
+    assert [boxes[player].dominance.isVisible() for player in PLAYERS] == [False, True]
+
+
+def test_nobody_is_asked_who_begins_when_all_have_acted(done: Beside) -> None:
+    done.side.open_about()
+    assert [done.window.companies[player].now.text() for player in PLAYERS] == ["", ""]

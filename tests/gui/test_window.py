@@ -106,6 +106,7 @@ def test_the_steps_stay_within_what_is_left(table: Table) -> None:
     assert panel.form.points.text() == "1"
 
 
+@pytest.mark.rule("TD-26")
 def test_the_panels_count_who_waits_and_mark_whose_move_it_is(table: Table) -> None:
     boxes = table.window.companies
     assert [boxes[player].call.text() for player in ("A", "B")] == ["5 waiting", "4 waiting"]

@@ -22,7 +22,7 @@ from hellassist.gui.panels.unit_list import CompanyModel, UnitList
 from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP, tokens
 from hellassist.rules import lemures
-from hellassist.rules.game import Company, Game, Player
+from hellassist.rules.game import PLAYERS, Company, Game, Player
 
 
 class CompanyPanel(QFrame):
@@ -185,7 +185,8 @@ class CompanyPanel(QFrame):
             return self.tr("active: {0}").format(name) if active.controller == self.player else ""
         if game.phase == "action" and game.to_act == self.player:
             return self.tr("your move")
-        if game.phase == "action" and game.to_act is None and game.dominant == self.player:
+        begins = game.to_act is None and any(game.waiting(player) for player in PLAYERS)
+        if game.phase == "action" and begins and game.dominant == self.player:
             return self.tr("name who begins")
         return ""
 
