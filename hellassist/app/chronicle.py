@@ -131,11 +131,8 @@ class Chronicler:
                     rule="LE-18",
                     spell=self.texts.spell(game, invoker, spell),
                 )
-            case e.TableLaid(terrain):
-                text = N("chronicle", "The table is laid: {pieces} pieces of terrain.")
-                if len(terrain) == 1:
-                    text = N("chronicle", "The table is laid: 1 piece of terrain.")
-                return Told(self._say(text, pieces=len(terrain)))
+            case e.TableLaid():
+                return Told(self._table_laid(fact, game))
             case e.AreaPlaced(area):
                 text = N("chronicle", "An area consumes whoever is in it: {kind} {x}/{y}.")
                 return Told(self._say(text, kind=area.kind, x=area.x, y=area.y), rule="ST-032")
@@ -332,6 +329,24 @@ class Chronicler:
             action=self.texts.word(words.ACTIONS, declared.action),
             target=self.texts.unit(game, declared.defender),
         )
+
+    def _table_laid(self, fact: e.TableLaid, game: Game) -> str:
+        """The piece that has come, gone or changed, where it is one alone."""
+        came = [piece for piece in fact.terrain if piece not in game.terrain]
+        went = [piece for piece in game.terrain if piece not in fact.terrain]
+        if len(came) <= 1 and len(went) <= 1 and (came or went):
+            text = N("chronicle", "Laid anew on the table: {terrain}.")
+            if not went:
+                text = N("chronicle", "Put on the table: {terrain}.")
+            elif not came:
+                text = N("chronicle", "Taken off the table: {terrain}.")
+            return self._say(text, terrain=(came or went)[0].name)
+        if not came and not went and fact.zones != game.zones:
+            return self._say(N("chronicle", "The deployment areas are set."))
+        text = N("chronicle", "The table is laid: {pieces} pieces of terrain.")
+        if len(fact.terrain) == 1:
+            text = N("chronicle", "The table is laid: 1 piece of terrain.")
+        return self._say(text, pieces=len(fact.terrain))
 
     def _shot(self, declared: Declaration, game: Game) -> Told:
         """Target, cover, distance and difficulty, in the order in which a shot settles them (RG-03)."""

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hellassist.app.settings import data_folder
 from hellassist.geometry import Point
 from hellassist.places import resources_folder
 from hellassist.rules.commands import LayTable
 from hellassist.rules.game import Game, Terrain, Zone
+from hellassist.store.battle_file import free_name
 
 if TYPE_CHECKING:
     from hellassist.catalogue.tables import PieceEntry, Table
@@ -25,11 +27,13 @@ def shipped() -> tuple[Path, ...]:
     return tuple(path for path in sorted(folder.glob("*.toml")) if path.name != PIECES)
 
 
-def pieces() -> tuple[Terrain, ...]:
-    """Single pieces to put on a table, each with its middle at (0, 0), for fathoms of 25 mm."""
+def pieces(fathom: float = 25.0) -> tuple[Terrain, ...]:
+    """Single pieces to put on a table, each with its middle at (0, 0), for fathoms of so many millimetres."""
     from hellassist.catalogue.tables import read_table
 
-    return tuple(_terrain(piece, 25.0) for piece in read_table(resources_folder() / "tables" / PIECES).pieces)
+    return tuple(
+        _terrain(piece, fathom) for piece in read_table(resources_folder() / "tables" / PIECES).pieces
+    )
 
 
 def laid(table: Table, fathom: float) -> LayTable:
@@ -39,32 +43,57 @@ def laid(table: Table, fathom: float) -> LayTable:
     return LayTable(terrain, zones)
 
 
-def table_of(game: Game) -> Table:
-    """The table that lies there, to be written to a file."""
-    from hellassist.catalogue.tables import PieceEntry, Table, ZoneEntry
+def table_of(game: Game, name: str = "") -> Table:
+    """The table that lies there, to be written to a file. Raises CardError where no file could hold it."""
+    from hellassist.catalogue.tables import table_from
 
-    fathom = game.fathom
-    return Table(
-        name=game.name or "Table",
-        width=game.width / fathom,
-        depth=game.depth / fathom,
-        pieces=tuple(
-            PieceEntry(
-                name=piece.name or "Terrain",
-                outline=tuple(_fathoms(piece.outline, fathom)),
-                difficult=piece.difficult,
-                impassable=piece.impassable,
-                opaque=piece.opaque,
-                awkward=piece.awkward,
-                height=piece.height,
-            )
-            for piece in game.terrain
-        ),
-        zones=tuple(
-            ZoneEntry(player=zone.player, outline=tuple(_fathoms(zone.outline, fathom)))
-            for zone in game.zones
-        ),
-    )
+    fathom, called = game.fathom, name or game.name or "Table"
+    pieces = [
+        {
+            "name": piece.name or "Terrain",
+            "outline": [*_fathoms(piece.outline, fathom)],
+            "difficult": piece.difficult,
+            "impassable": piece.impassable,
+            "opaque": piece.opaque,
+            "awkward": piece.awkward,
+            "height": piece.height,
+        }
+        for piece in game.terrain
+    ]
+    zones = [{"player": zone.player, "outline": [*_fathoms(zone.outline, fathom)]} for zone in game.zones]
+    sides = {"width": game.width / fathom, "depth": game.depth / fathom}
+    return table_from({"name": called, **sides, "pieces": pieces, "zones": zones}, called)
+
+
+def tables_folder() -> Path:
+    """Where the players' own tables lie."""
+    return data_folder() / "tables"
+
+
+def own() -> tuple[Path, ...]:
+    """The players' own tables, by name."""
+    return tuple(sorted(tables_folder().glob("*.toml")))
+
+
+def free_path(name: str, folder: Path | None = None) -> Path:
+    """A path that is free, with a file name made from what the players call the table."""
+    folder = folder or tables_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return free_name(folder / file_name(name))
+
+
+def title(path: Path) -> str:
+    """What a list calls the table of a file."""
+    return path.stem.replace("-", " ").capitalize()
+
+
+def save(game: Game, path: Path) -> None:
+    """Write the table that lies there. Raises CardError or OSError; a file of this name is overwritten."""
+    from hellassist.catalogue.tables import write_table
+
+    table = table_of(game, path.stem)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_table(path, table)
 
 
 def file_name(name: str) -> str:

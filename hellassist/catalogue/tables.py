@@ -1,6 +1,6 @@
 """Battlefields as files: their size, their terrain and the deployment areas. Lengths are fathoms."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import acos, ceil, cos, pi, sin
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -108,11 +108,16 @@ class Table(Part):
 
 def read_table(path: Path) -> Table:
     """A table from its file. Raises CardError with a sentence for each fault."""
+    return table_from(read_toml(path), path.name)
+
+
+def table_from(values: Mapping[str, Any], name: str) -> Table:
+    """A table from plain values; *name* is what the sentences call it. Raises CardError."""
     try:
-        return Table.model_validate(read_toml(path))
+        return Table.model_validate(values)
     except ValidationError as wrong:
         fields = {"": fields_of(Table), "pieces": fields_of(PieceEntry), "zones": fields_of(ZoneEntry)}
-        raise CardError(sentences(wrong, path.name, fields)) from None
+        raise CardError(sentences(wrong, name, fields)) from None
 
 
 def write_table(path: Path, table: Table) -> None:

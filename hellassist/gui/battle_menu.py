@@ -51,12 +51,13 @@ class BattleMenu(QObject):
         last = menu.actions()[-2] if len(menu.actions()) > 1 else first
         note = self._action(self.tr("Write a note…"), self._side.open_note)
         self._area = self._action(self.tr("Area of fire…"), self._side.open_area)
+        self._table = self._action(self.tr("Table…"), self._side.open_table)
         correct = self._action(self.tr("Correct…"), self._correct)
         self._upkeep = self._action(self.tr("Upkeep of this turn"), self._side.open_upkeep)
         menu.insertSeparator(last)
         menu.insertActions(last, [note, self._window.actions_.dispute])
         menu.insertMenu(last, self._dice_menu(menu))
-        menu.insertActions(last, [self._area, correct, self._upkeep])
+        menu.insertActions(last, [self._table, self._area, correct, self._upkeep])
         self._window.addAction(other)
         self._window.addAction(self._window.actions_.dispute)
         self._window.actions_.dispute.triggered.connect(self._side.open_dispute)
@@ -92,6 +93,7 @@ class BattleMenu(QObject):
         """Mark who throws, and offer what there is."""
         self._upkeep.setEnabled(game.turn > 0)
         self._area.setEnabled(game.attack is None)
+        self._table.setEnabled(game.attack is None)
         for (player, source), action in self._sources.items():
             action.setChecked(game.companies[player].dice == source)
 

@@ -140,6 +140,17 @@ class SidePlace(QObject):
 
         self._open(AreaPanel(self._bridge, self._window.board))
 
+    def open_table(self) -> None:
+        """Lay the table: terrain and deployment areas."""
+        from hellassist.gui.dialogs.table import TablePanel
+
+        if self._bridge.game.attack is not None:
+            self._refuse()
+            return
+        panel = TablePanel(self._bridge, self._window.board)
+        panel.said.connect(lambda sentence: self._window.notice(sentence, lasting=True))
+        self._open(panel)
+
     def open_area_menu(self, area: str) -> None:
         """What can be done with an area on the board."""
         from hellassist.gui.dialogs.area import area_menu

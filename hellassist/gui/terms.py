@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hellassist.app import words
 from hellassist.app.words import QT_TRANSLATE_NOOP
+from hellassist.gui.figures import number
 from hellassist.rules.game import ConsumedArea, Game, Phase, StateOn, Status, Terrain, Unit
 
 _PHASES: dict[Phase, str] = {
@@ -162,8 +163,16 @@ def area(of: ConsumedArea) -> str:
     return f"{head}\n{_said(QT_TRANSLATE_NOOP('terms', 'to the end of turn {0}')).format(of.last)}"
 
 
+def flag(of: str) -> str:
+    """What a piece of terrain is, in a word."""
+    return _said(_TERRAIN[of])
+
+
 def terrain(piece: Terrain) -> str:
-    """A piece of terrain and, below, its flags."""
+    """A piece of terrain and, below, its flags and its height in fathoms."""
     name = " ".join(piece.name.split())
     flags = [_said(word) for flag, word in _TERRAIN.items() if getattr(piece, flag)]
+    if piece.height:
+        height = number(piece.height, 0 if piece.height == int(piece.height) else 1)
+        flags.append(_said(QT_TRANSLATE_NOOP("terms", "height {0}")).format(height))
     return f"{name}\n{', '.join(flags)}" if flags else name

@@ -218,6 +218,9 @@ QToolButton[flat="true"] {{ background: transparent; border-color: transparent; 
 QToolButton[flat="true"]:hover {{ background: {t.raised}; }}
 QToolButton[flat="true"]:checked {{ background: {t.raised}; color: {t.text}; font-weight: 400; }}
 QToolButton[flat="true"]:focus {{ border: 2px solid {t.gold}; }}
+QToolButton[piece="true"] {{ font-size: 12px; padding: 2px 0; min-height: 48px; background: transparent; }}
+QToolButton[piece="true"]:checked {{ background: {t.raised}; color: {t.text}; border: 2px solid {t.gold}; }}
+QPushButton::menu-indicator {{ image: none; width: 0; }}
 QToolButton::menu-indicator {{ image: none; }}
 
 QFrame#company {{ background: {t.card}; border: 1px solid {t.line}; border-radius: 12px; }}
@@ -253,6 +256,7 @@ QPushButton[reached="true"] {{ border: 2px solid {t.gold}; }}
 QPushButton[segment="true"] {{ border-radius: 0; background: transparent; color: {t.dim}; padding: 0 4px; }}
 QPushButton[segment="true"]:checked {{ background: {t.raised}; color: {t.text}; border: 2px solid {t.gold}; }}
 QPushButton[segment="true"]:focus {{ border: 2px solid {t.accent}; }}
+QPushButton[slim="true"] {{ padding: 0 1px; font-size: {TEXT_SMALL}px; }}
 QPushButton[tightly="true"] {{ padding: 0 7px; }}
 QPushButton[quiet="true"] {{ background: transparent; }}
 QPushButton[refused="true"] {{ background: transparent; color: {t.dim}; border: 1px dashed {t.line}; }}

@@ -12,7 +12,16 @@ from hellassist.app.texts import Texts
 from hellassist.geometry import Point
 from hellassist.rules import events as e
 from hellassist.rules.commands import DeclareMelee
-from hellassist.rules.game import ConsumedArea, Declaration, Invocation, Power, Running, StateOn, Terrain
+from hellassist.rules.game import (
+    ConsumedArea,
+    Declaration,
+    Invocation,
+    Power,
+    Running,
+    StateOn,
+    Terrain,
+    Zone,
+)
 from hellassist.rules.profile import Act, Effect, Spell
 from tests.rules.powers import order, stat
 from tests.scene import Scene, weapon
@@ -72,7 +81,7 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
     (e.LemureInvoked(RAISED, "A"), "E raises F, which carries the spell Burst.", "LE-08"),
     (e.SpellReleased("F", "E", 0), "F releases its spell: Burst.", "LE-18"),
     (e.TableLaid((), ()), "The table is laid: 0 pieces of terrain.", ""),
-    (e.TableLaid((WALL,), ()), "The table is laid: 1 piece of terrain.", ""),
+    (e.TableLaid((WALL,), ()), "Put on the table: Wall.", ""),
     (e.AreaEnded("area-1", "fire"), "The area is gone: fire.", "ST-034"),
     (e.AreaEnded("area-1"), "The area is gone.", "ST-034"),
     (e.ActivationPassed("A"), "Westerners: pass, with fewer units waiting.", "TD-39"),
@@ -269,3 +278,20 @@ def test_the_hits_are_told_before_what_they_did() -> None:
         "F loses 9 LP: 0 left.",
         "F falls.",
     ]
+
+
+def test_a_table_laid_anew_tells_the_piece_that_changed() -> None:
+    area = Zone("A", WALL.outline)
+    wood = replace(WALL, name="Wood", opaque=False)
+    laid = Scene().unit("E").changed(terrain=(WALL,)).game
+
+    def told(*terrain: Terrain, zones: tuple[Zone, ...] = ()) -> str:
+        return Chronicler(Texts()).tell((e.TableLaid(terrain, zones),), laid)[0].text
+
+    assert told(WALL, wood) == "Put on the table: Wood."
+    assert told() == f"Taken off the table: {WALL.name}."
+    assert told(wood) == "Laid anew on the table: Wood."
+    assert told(WALL, zones=(area,)) == "The deployment areas are set."
+    laid = replace(laid, terrain=(WALL, replace(WALL, name="House")))
+    assert told(wood) == "The table is laid: 1 piece of terrain."
+    assert told(wood, replace(WALL, name="Hill")) == "The table is laid: 2 pieces of terrain."

@@ -15,6 +15,9 @@ from hellassist.rules.game import Terrain
 
 Place = Literal["below", "above", "right", "left", "middle"]
 
+THIN_MM = 30.0
+"""A piece that is narrower than this has its name below, or nothing would be seen of it."""
+
 TERRAIN_Z, RING_Z, BAND_Z, UNIT_Z, CAPTION_Z, PLAN_Z, TAG_Z = range(7)
 
 
@@ -119,6 +122,11 @@ class CaptionItem(QGraphicsItem):
             self._place = place
             self.update()
 
+    @property
+    def shown_box(self) -> QRectF:
+        """What it covers in pixels around its anchor."""
+        return self.box(self._place)
+
     def box(self, place: Place) -> QRectF:
         """What it covers in pixels around its anchor on that side."""
         width, height = self._size
@@ -202,8 +210,10 @@ class TerrainItem(QGraphicsItem):
         self.caption = CaptionItem()
         self.caption.setZValue(TERRAIN_Z + 0.5)
         self.caption.show_text(words, (), dim=True)
-        self.caption.put("middle")
-        self.caption.setPos(_centroid(self._shape))
+        box = self._shape.boundingRect()
+        thin = min(box.width(), box.height()) < THIN_MM
+        self.caption.put("below" if thin else "middle")
+        self.caption.setPos(QPointF(box.center().x(), box.bottom()) if thin else _centroid(self._shape))
         self.caption.setParentItem(self)
 
     def boundingRect(self) -> QRectF:
@@ -212,25 +222,31 @@ class TerrainItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        t = tokens()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        value = t.terrain_bad if self.terrain.impassable else t.terrain
-        edge = QPen(colour(value).lighter(150) if t.name == "dark" else colour(value).darker(150), 2.0)
-        edge.setCosmetic(True)
-        if not self.terrain.opaque:
-            edge.setStyle(Qt.PenStyle.DashLine)
-        painter.setPen(edge)
-        painter.setBrush(colour(value, 235 if self.terrain.opaque else 130))
-        painter.drawPolygon(self._shape)
-        texture = _texture(self.terrain)
-        if texture is not None:
-            brush = QBrush(texture)
-            back, good = painter.worldTransform().inverted()
-            if good:
-                brush.setTransform(back)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(brush)
-            painter.drawPolygon(self._shape)
+        paint_terrain(painter, self.terrain, self._shape)
+
+
+def paint_terrain(painter: QPainter, terrain: Terrain, shape: QPolygonF) -> None:
+    """A piece with its patterns, which are as large at any zoom."""
+    t = tokens()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    value = t.terrain_bad if terrain.impassable else t.terrain
+    edge = QPen(colour(value).lighter(150) if t.name == "dark" else colour(value).darker(150), 2.0)
+    edge.setCosmetic(True)
+    if not terrain.opaque:
+        edge.setStyle(Qt.PenStyle.DashLine)
+    painter.setPen(edge)
+    painter.setBrush(colour(value, 235 if terrain.opaque else 130))
+    painter.drawPolygon(shape)
+    texture = _texture(terrain)
+    if texture is None:
+        return
+    brush = QBrush(texture)
+    back, good = painter.worldTransform().inverted()
+    if good:
+        brush.setTransform(back)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush)
+    painter.drawPolygon(shape)
 
 
 def _centroid(shape: QPolygonF) -> QPointF:
@@ -250,24 +266,24 @@ def _texture(terrain: Terrain) -> QPixmap | None:
     if not (terrain.impassable or terrain.difficult or terrain.awkward):
         return None
     t = tokens()
-    size = 14
+    size = 18
     tile = QPixmap(size, size)
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ink = colour(t.text, 38)
+    ink = colour(t.text, 66)
     if terrain.impassable:
-        painter.setPen(QPen(ink, 1.6))
+        painter.setPen(QPen(ink, 2.0))
         for shift in (-size, 0, size):
             painter.drawLine(shift, size, shift + size, 0)
-    elif terrain.difficult:
+    if terrain.awkward:
+        painter.setPen(QPen(ink, 1.5))
+        painter.drawArc(QRectF(0, 10, 9, 6), 0, 180 * 16)
+        painter.drawArc(QRectF(9, 10, 9, 6), 180 * 16, 180 * 16)
+    if terrain.difficult:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
-        painter.drawEllipse(QPointF(3.5, 3.5), 1.5, 1.5)
-        painter.drawEllipse(QPointF(10.5, 10.5), 1.5, 1.5)
-    else:
-        painter.setPen(QPen(ink, 1.4))
-        painter.drawArc(QRectF(0, 3, 7, 6), 0, 180 * 16)
-        painter.drawArc(QRectF(7, 3, 7, 6), 180 * 16, 180 * 16)
+        for spot in (QPointF(4.5, 4.5), QPointF(13.5, 4.5 if terrain.awkward else 13.5)):
+            painter.drawEllipse(spot, 1.8, 1.8)
     painter.end()
     return tile

@@ -48,6 +48,7 @@ class BoardScene(QGraphicsScene):
         self._terrain: dict[Terrain, TerrainItem] = {}
         self._zones: dict[Zone, ZoneItem] = {}
         self._areas: dict[ConsumedArea, AreaItem] = {}
+        self._zones_wanted = False
         self._selected = ""
         self._scale = 1.0
         self._with_rings = False
@@ -179,7 +180,7 @@ class BoardScene(QGraphicsScene):
 
     def _show_zones(self, game: Game) -> None:
         """The deployment areas, as long as units are set up in them."""
-        zones = game.zones if game.phase == "setup" else ()
+        zones = game.zones if self._zones_wanted or game.phase == "setup" else ()
         for zone in self._zones.keys() - set(zones):
             self.removeItem(self._zones.pop(zone))
         for zone in zones:
@@ -188,6 +189,11 @@ class BoardScene(QGraphicsScene):
 
                 self._zones[zone] = ZoneItem(zone, game.companies[zone.player].name)
                 self.addItem(self._zones[zone])
+
+    def want_zones(self, *, wanted: bool) -> None:
+        """Draw the deployment areas also when nobody is set up any more."""
+        self._zones_wanted = wanted
+        self._show_zones(self.game)
 
     def area_at(self, spot: Point) -> str:
         """The smallest area under a spot, "" for none."""
@@ -207,7 +213,7 @@ class BoardScene(QGraphicsScene):
             Spot(self._captions[key], item.pos(), item.look.radius + (5 if item.look.selected else 0))
             for key, item in self._units.items()
         ]
-        taken = [label.box("middle").translated(label.scenePos() * self._scale) for label in self._labels()]
+        taken = [label.shown_box.translated(label.scenePos() * self._scale) for label in self._labels()]
         lay_out(spots, self._scale, taken)
 
     def _labels(self) -> Iterator[CaptionItem]:
