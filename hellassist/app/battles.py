@@ -12,6 +12,7 @@ from pathlib import Path
 from hellassist.app.settings import data_folder, read_json, write_json
 from hellassist.store.battle_file import SUFFIX, BattleFile, free_name
 from hellassist.store.faults import StorageFault
+from hellassist.store.games import GameName
 from hellassist.store.recovery import glance
 
 BACKUPS_KEPT = 5
@@ -38,6 +39,7 @@ class Battle:
     when: datetime
     turn: int | None
     fault: StorageFault | None = None
+    game: GameName = "hell_dorado"
 
 
 def battles_folder() -> Path:
@@ -84,7 +86,7 @@ def _battle(path: Path, when: float) -> Battle:
         found = glance(path)
     except StorageFault as fault:
         return Battle(path, path.stem, date, None, fault)
-    return Battle(path, found.name, date, found.turn)
+    return Battle(path, found.name, date, found.turn, game=found.game)
 
 
 def remember_open(path: Path) -> None:

@@ -7,21 +7,12 @@ from dataclasses import dataclass
 
 from hellassist.app import power_words, words
 from hellassist.app.texts import Texts
+from hellassist.app.told import Told
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
 from hellassist.rules import loading, retreat, shot
 from hellassist.rules.evolve import evolve, evolve_all
 from hellassist.rules.game import Declaration, Game, Player, StateOn
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """One line: what happened, whose it is, the rule it stands on and the unit it is about ("" for none)."""
-
-    text: str
-    player: Player | None = None
-    rule: str = ""
-    unit: str = ""
 
 
 BREAKING_AWAY = {

@@ -4,24 +4,45 @@ from __future__ import annotations
 
 import contextlib
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, TypeVar
 
 from hellassist.app import battles
+from hellassist.app.course import Course
 from hellassist.app.demo import demo_session
 from hellassist.app.session import Session
-from hellassist.store.battle_file import SUFFIX, BattleFile, copy_bytes
+from hellassist.store.battle_file import OPEN, SUFFIX, BattleFile, copy_bytes
+from hellassist.store.diagnosis import admitted, inode
 from hellassist.store.faults import StorageFault
+from hellassist.store.games import GameName, game_of
 from hellassist.store.log import MemoryLog
 from hellassist.store.recovery import Recovered, recover
 
 DEMO_NAME = "First blood"
 
+AnyCourse = Course[Any, Any, Any]
+S = TypeVar("S", bound=AnyCourse)
+
+
+def game_in(path: Path) -> GameName:
+    """Whose battle is in the file. Raises StorageFault for what is none."""
+    ours = OPEN.get(inode(path))
+    game = ours.game if ours is not None else game_of(admitted(path).application)
+    assert game is not None, "it was admitted"
+    return game
+
 
 def open_battle(path: Path) -> Session:
-    """The battle in the file, where the players left it. Raises StorageFault; the file is as it was."""
+    """The Hell Dorado battle in the file, where the players left it. Raises StorageFault; the file is as it was."""
+    return open_as(Session, path)
+
+
+def open_as(kind: type[S], path: Path) -> S:
+    """The battle in the file by the rules of *kind*, where the players left it. Raises StorageFault."""
     log = BattleFile.open(path)
     try:
-        session = Session.load(log)
+        session = kind.load(log)
     except BaseException:
         log.close()
         raise
@@ -33,17 +54,27 @@ def open_battle(path: Path) -> Session:
 
 def begin_demo() -> Session:
     """A new demo battle, in a file of its own like any other. Raises StorageFault."""
+    return begin_as("hell_dorado", DEMO_NAME, demo_session)
+
+
+def begin_as(game: GameName, name: str, begin: Callable[[BattleFile], S]) -> S:
+    """A new battle of *game*, set up by *begin*, in a file of its own. Raises StorageFault and what *begin* raises."""
     try:
-        path = battles.new_battle_path(DEMO_NAME)
+        path = battles.new_battle_path(name)
     except OSError as error:
         raise StorageFault("disk_failed", path=battles.battles_folder(), found=error) from error
-    log = BattleFile.create(path)
-    session = demo_session(log)
+    log = BattleFile.create(path, game)
+    try:
+        session = begin(log)
+    except BaseException:
+        log.close()
+        path.unlink(missing_ok=True)
+        raise
     battles.remember_open(path)
     return session
 
 
-def put_away(session: Session) -> None:
+def put_away(session: AnyCourse) -> None:
     """Close the battle's file for good: the next start does not take it for one that was broken off."""
     path = getattr(session.log, "path", None)
     close(session)
@@ -51,7 +82,7 @@ def put_away(session: Session) -> None:
         battles.remember_closed(path)
 
 
-def close(session: Session) -> None:
+def close(session: AnyCourse) -> None:
     """Close the battle's file; it is still offered at the next start."""
     log = session.log
     if isinstance(log, BattleFile):
@@ -59,7 +90,12 @@ def close(session: Session) -> None:
 
 
 def look_at(path: Path) -> Session:
-    """The battle in the file, to look at: nothing that is done to it is kept, and nothing is written or remembered.
+    """The Hell Dorado battle in the file, to look at. Raises StorageFault."""
+    return look_as(Session, path)
+
+
+def look_as(kind: type[S], path: Path) -> S:
+    """The battle in the file by the rules of *kind*, to look at: nothing is kept, written or remembered.
 
     Raises StorageFault.
     """
@@ -69,10 +105,11 @@ def look_at(path: Path) -> Session:
             copy_bytes(path, copy)
         try:
             with BattleFile.open(copy if copy.is_file() else path) as log:
+                kind.check_game(log)
                 entries = log.read()
         except StorageFault as fault:
             raise StorageFault(fault.reason, **{**fault.facts, "path": path}) from fault
-    return Session.load(MemoryLog(list(entries)))
+    return kind.load(MemoryLog(list(entries)))
 
 
 def rescue(path: Path, fault: StorageFault) -> Recovered:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, ClassVar, TypeVar
 
 from pydantic import Field, ValidationError, model_validator
 
@@ -27,6 +27,8 @@ class Ruling(Part):
     *test* is the row whose marked test holds the default, or the path and name of a test.
     """
 
+    switches: ClassVar[frozenset[str]] = SWITCHES
+
     id: str = Field(exclude=True)
     question: Texts
     rows: Annotated[tuple[str, ...], Field(strict=False, min_length=1, max_length=20)]
@@ -39,9 +41,9 @@ class Ruling(Part):
     def _fits_together(self) -> "Ruling":
         values = [reading.value for reading in self.readings]
         faults: list[tuple[str, str]] = []
-        if self.switch and self.switch not in SWITCHES:
+        if self.switch and self.switch not in self.switches:
             faults.append(
-                ("switch", f"Edition has no switch {found(self.switch)}.{nearest(self.switch, SWITCHES)}")
+                ("switch", f"there is no switch {found(self.switch)}.{nearest(self.switch, self.switches)}")
             )
         if not any(value == self.default and type(value) is type(self.default) for value in values):
             faults.append(
@@ -54,14 +56,22 @@ class Ruling(Part):
         return self
 
 
+R = TypeVar("R", bound=Ruling)
+
+
 def read_rulings(path: Path) -> Mapping[str, Ruling]:
     """The rulings of the file by id. Raises CardError."""
-    rulings: dict[str, Ruling] = {}
+    return read_rulings_as(Ruling, path)
+
+
+def read_rulings_as(kind: type[R], path: Path) -> Mapping[str, R]:
+    """The rulings of the file, of this kind. Raises CardError."""
+    rulings: dict[str, R] = {}
     faults: list[str] = []
-    allowed = {"": tuple(name for name in fields_of(Ruling) if name != "id"), "readings": fields_of(Reading)}
+    allowed = {"": tuple(name for name in fields_of(kind) if name != "id"), "readings": fields_of(Reading)}
     for key, entries in read_tables(path).items():
         try:
-            rulings[key] = Ruling.model_validate({**entries, "id": key})
+            rulings[key] = kind.model_validate({**entries, "id": key})
         except ValidationError as wrong:
             faults += sentences(wrong, f"{path.name}, ruling {found(key)}", allowed)
     if faults:

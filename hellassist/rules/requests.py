@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeGuard
 
+from hellassist.refusals import BadAnswer as BadAnswer  # noqa: PLC0414 -- the one that requests raise
+
 Side = Literal[0, 1]
 """The two sides of an attack: 0 the attacker, 1 the defender."""
 ATTACKER: Side = 0
@@ -18,15 +20,6 @@ Answer = int | tuple[int, ...]
 def other(side: Side) -> Side:
     """The side across."""
     return DEFENDER if side == ATTACKER else ATTACKER
-
-
-class BadAnswer(ValueError):
-    """The answer does not fit the request. *reason* names why, *facts* what a sentence needs."""
-
-    def __init__(self, reason: str, **facts: object) -> None:
-        super().__init__(f"{reason} {facts or ''}".strip())
-        self.reason = reason
-        self.facts = facts
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,14 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from hellassist.store import upgrades
-from hellassist.store.codec import decode, encode
-from hellassist.store.diagnosis import FILE_ID, Inode, admitted, fault, inode, told
+from hellassist.store.codec import decode_as, encode, kinds_of
+from hellassist.store.diagnosis import Inode, admitted, fault, inode, told
 from hellassist.store.faults import StorageFault
-from hellassist.store.log import Entry, Logged
+from hellassist.store.games import APPLICATION_IDS, GameName, game_of
+from hellassist.store.log import Entry
 
 SUFFIX = ".hellbattle"
 
@@ -37,15 +38,17 @@ OPEN: dict[Inode, BattleFile] = {}
 class BattleFile:
     """An open battle. Made by `create` and `open`; no other window or program can open it meanwhile."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection, game: GameName) -> None:
         self.path = path
+        self.game: GameName = game
+        self._kinds = kinds_of(game)
         self._db = connection
         self._inode = inode(path)
         OPEN[self._inode] = self
 
     @classmethod
-    def create(cls, path: Path | str) -> BattleFile:
-        """A new, empty battle. Raises StorageFault, also if there is a file of that name."""
+    def create(cls, path: Path | str, game: GameName = "hell_dorado") -> BattleFile:
+        """A new, empty battle of *game*. Raises StorageFault, also if there is a file of that name."""
         path = Path(path)
         try:
             path.open("xb").close()
@@ -60,7 +63,7 @@ class BattleFile:
         try:
             with told(path), contextlib.closing(_connect(path)) as db:
                 db.execute("BEGIN EXCLUSIVE")
-                db.execute(f"PRAGMA application_id = {FILE_ID}")
+                db.execute(f"PRAGMA application_id = {APPLICATION_IDS[game]}")
                 db.execute(f"PRAGMA user_version = {upgrades.FILE_VERSION}")
                 db.execute(SCHEMA)
                 db.execute("COMMIT")
@@ -90,12 +93,14 @@ class BattleFile:
             if db is not None:
                 db.close()
             raise
-        return cls(path, db)
+        game = game_of(found.application)
+        assert game is not None, "it was admitted"
+        return cls(path, db, game)
 
-    def append(self, command: int, facts: Sequence[Logged]) -> None:
+    def append(self, command: int, facts: Sequence[Any]) -> None:
         """Add the facts of one command, all or none. Raises StorageFault, and then nothing was written."""
         try:
-            rows = [(command, *encode(fact)) for fact in facts]
+            rows = [(command, *encode(fact, self._kinds)) for fact in facts]
         except StorageFault as unwritable:
             raise StorageFault(unwritable.reason, path=self.path, **unwritable.facts) from unwritable
         if not rows:
@@ -123,7 +128,7 @@ class BattleFile:
                 if seq != row:
                     raise StorageFault("damaged", path=self.path, found=f"row {row} is missing")
                 try:
-                    entries.append(Entry(command, decode(kind, form, body)))
+                    entries.append(Entry(command, decode_as(self._kinds, kind, form, body)))
                 except StorageFault as unread:
                     raise StorageFault(unread.reason, path=self.path, row=row, **unread.facts) from unread
         return tuple(entries)

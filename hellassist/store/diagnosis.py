@@ -12,10 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hellassist.store.faults import StorageFault
+from hellassist.store.games import APPLICATION_IDS, game_of
 from hellassist.store.upgrades import FILE_VERSION
-
-FILE_ID = 0x48654C44
-"""SQLite's application id of a battle."""
 
 MAGIC = b"SQLite format 3\0"
 HEADER = 100
@@ -77,10 +75,9 @@ def header(path: Path) -> Header:
 def admitted(path: Path) -> Header:
     """The header of a battle that this version can read. Raises StorageFault."""
     found = header(path)
-    if found.application != FILE_ID:
-        raise StorageFault(
-            "foreign", path=path, found=f"{found.application:#010x}", allowed=f"{FILE_ID:#010x}"
-        )
+    if game_of(found.application) is None:
+        allowed = " or ".join(f"{own:#010x}" for own in APPLICATION_IDS.values())
+        raise StorageFault("foreign", path=path, found=f"{found.application:#010x}", allowed=allowed)
     if found.version > FILE_VERSION:
         raise StorageFault("too_new", path=path, found=found.version, allowed=FILE_VERSION)
     if found.version < 1:

@@ -15,6 +15,7 @@ SENTENCES: Mapping[str, str] = {
     "empty": '"{path}" is empty (0 bytes): there is no battle in it.',
     "not_a_battle": '"{path}" is no battle file: it begins with {found} instead of {allowed}.',
     "foreign": '"{path}" belongs to another program: its application id is {found}, that of a battle is {allowed}.',
+    "other_game": '"{path}" is a battle of another game, {found}: open it from the first page, which knows both.',
     "too_new": '"{path}" was written by a newer hellassist: its file version is {found}, this one reads up to '
     "{allowed}. Update hellassist to open it; the file is unchanged.",
     "newer_form": '"{path}" holds a newer kind of entry: row {row}, {kind}, has form {found}, this hellassist '

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from hellassist.rules.events import Fact
 from hellassist.store.faults import StorageFault as StorageFault  # noqa: PLC0414 -- the one a log raises
@@ -26,6 +26,7 @@ class Redone:
 
 
 Logged = Fact | Undone | Redone
+"""What the log of a Hell Dorado battle holds. Other games have facts of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,8 @@ class Entry:
     """One line of the log, with the number of the command it came from."""
 
     command: int
-    fact: Logged
+    fact: Any
+    """A fact of the game, Undone or Redone."""
 
 
 @dataclass
@@ -43,7 +45,7 @@ class MemoryLog:
     entries: list[Entry] = field(default_factory=list)
     path: None = None
 
-    def append(self, command: int, facts: Sequence[Logged]) -> None:
+    def append(self, command: int, facts: Sequence[Any]) -> None:
         """Add the facts of one command."""
         self.entries.extend(Entry(command, fact) for fact in facts)
 

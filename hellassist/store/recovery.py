@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hellassist.store.battle_file import INSERT, OPEN, BattleFile, check_layout, copy_bytes
-from hellassist.store.codec import decode
+from hellassist.store.codec import Kinds, decode_as, kinds_of
 from hellassist.store.diagnosis import admitted, inode, told
 from hellassist.store.faults import StorageFault
+from hellassist.store.games import GameName, game_of
 
 Row = tuple[int, int, str, int, str]
 
@@ -38,11 +39,11 @@ def recover(path: Path | str, into: Path | str, before: int | None = None) -> Re
     path, into = Path(path), Path(into)
     if inode(path) in OPEN:
         raise StorageFault("already_open", path=path, by="in this window")
-    admitted(path)
+    game = game_of(admitted(path).application) or "hell_dorado"
     with tempfile.TemporaryDirectory(prefix="hellassist-") as folder:
         copy = Path(folder) / "copy"
         copy_bytes(path, copy)
-        rows, lost, stopped_by = _good_rows(copy, path)
+        rows, lost, stopped_by = _good_rows(copy, path, kinds_of(game))
     if stopped_by is not None and rows:
         last = rows[-1][1]  # some of its rows may be among the lost
         whole = [row for row in rows if row[1] != last]
@@ -54,7 +55,7 @@ def recover(path: Path | str, into: Path | str, before: int | None = None) -> Re
         rows = sound
     if not rows:
         raise StorageFault("nothing_to_recover", path=path, found=stopped_by or "no entries") from stopped_by
-    with BattleFile.create(into) as new, told(into, held=True):
+    with BattleFile.create(into, game) as new, told(into, held=True):
         db = new.connection
         db.execute("BEGIN IMMEDIATE")
         db.executemany(INSERT, [row[1:] for row in rows])
@@ -62,7 +63,7 @@ def recover(path: Path | str, into: Path | str, before: int | None = None) -> Re
     return Recovered(into, len({row[1] for row in rows}), len(rows), lost, stopped_by)
 
 
-def _good_rows(copy: Path, path: Path) -> tuple[list[Row], int | None, StorageFault | None]:
+def _good_rows(copy: Path, path: Path, kinds: Kinds) -> tuple[list[Row], int | None, StorageFault | None]:
     """Rows up to the first bad one, how many follow it, and what is wrong with it."""
     good: list[Row] = []
     _forget_length(copy)
@@ -75,7 +76,7 @@ def _good_rows(copy: Path, path: Path) -> tuple[list[Row], int | None, StorageFa
                     wrong = StorageFault("damaged", path=path, found=f"row {number} is missing")
                     return good, _count(db, number), wrong
                 try:
-                    decode(*row[2:])
+                    decode_as(kinds, *row[2:])
                 except StorageFault as unread:
                     wrong = StorageFault(unread.reason, path=path, row=number, **unread.facts)
                     return good, _count(db, number), wrong
@@ -109,6 +110,7 @@ class Glance:
     name: str
     turn: int
     rows: int
+    game: GameName
 
 
 def glance(path: Path) -> Glance:
@@ -129,7 +131,8 @@ def glance(path: Path) -> Glance:
                 case "redone", {"command": int(number)}:
                     gone.discard(number)
         rows: int = db.execute("SELECT coalesce(max(seq), 0) FROM event").fetchone()[0]
-    return Glance(name, [turn for command, turn in turns if command not in gone][-1], rows)
+        game = game_of(db.execute("PRAGMA application_id").fetchone()[0]) or "hell_dorado"
+    return Glance(name, [turn for command, turn in turns if command not in gone][-1], rows, game)
 
 
 def _json(body: str) -> object:

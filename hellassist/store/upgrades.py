@@ -13,7 +13,7 @@ from typing import Any
 Body = dict[str, Any]
 
 FORMS: Mapping[str, int] = {}
-"""The form in which a kind is written now, where it is not 1."""
+"""The form in which a kind is written now, where it is not 1. Kinds of the hex battle are named "hex:unit_moved"."""
 
 UPGRADES: Mapping[tuple[str, int], Callable[[Body], Body]] = {}
 """(kind, form) to what makes the body of the next form."""

@@ -12,13 +12,14 @@ ROOT = Path(__file__).parents[2] / "hellassist"
 
 OURS: dict[str, set[str]] = {
     "geometry": set(),
-    "rules": {"geometry"},
-    "hexbattle": set(),
-    "catalogue": {"rules", "places"},
+    "rules": {"geometry", "refusals"},
+    "hexbattle": {"refusals"},
+    "catalogue": {"rules", "hexbattle", "places"},
     "store": {"rules", "hexbattle", "places"},
-    "app": {"rules", "catalogue", "store", "geometry", "hexbattle", "places"},
-    "gui": {"app", "rules", "catalogue", "geometry", "hexbattle", "places"},
+    "app": {"rules", "catalogue", "store", "geometry", "hexbattle", "places", "refusals"},
+    "gui": {"app", "rules", "catalogue", "geometry", "hexbattle", "places", "refusals"},
     "places": set(),
+    "refusals": set(),
     "cli": {"gui", "app", "catalogue"},
     "__main__": {"cli"},
     "__init__": set(),
@@ -100,6 +101,7 @@ def test_every_part_has_a_rule() -> None:
         ("gui", "import shapely.geometry"),
         ("geometry", "from hellassist.rules.game import Game"),
         ("hexbattle", "from hellassist.rules.game import Game"),
+        ("hexbattle", "from hellassist.geometry import Point"),
         ("rules", "from hellassist.hexbattle import board"),
     ],
 )

@@ -52,7 +52,7 @@ def full(hint: Any, name: str = "x") -> Any:
     if origin is frozenset:
         return frozenset({full(args[0], name)})
     if origin is not None and issubclass(origin, Mapping):
-        return {"en": full(args[1], name), "ru": f"имя {name}" if args[1] is str else len(name)}
+        return {"en": full(args[1], name), "ru": f"имя {name}" if args[1] is str else full(args[1], name)}
     if is_dataclass(hint) or hasattr(hint, "_fields"):
         hints = get_type_hints(hint)
         names = [part.name for part in fields(hint)] if is_dataclass(hint) else hint._fields

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from hellassist.app.chronicle import Told
+from hellassist.app.told import Told
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.panel import words
 from hellassist.gui.dialogs.small_sign import SmallSign
