@@ -19,6 +19,7 @@ FINISHED: frozenset[str] = frozenset(
         "CM",
         "EX",
         "RG",
+        "HX",
         "EF",
         "OR",
         "AU",
