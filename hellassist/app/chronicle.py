@@ -14,7 +14,6 @@ from hellassist.rules import loading, retreat, shot
 from hellassist.rules.evolve import evolve, evolve_all
 from hellassist.rules.game import Declaration, Game, Player, StateOn
 
-
 BREAKING_AWAY = {
     "retreat": (N("chronicle", "{unit} breaks away: it may move."), "AC-25"),
     "any": (N("chronicle", "{unit} breaks away: it may Walk, Run, Attack or Charge."), "AC-28"),

@@ -36,7 +36,7 @@ class Log(Protocol):
     def read(self) -> tuple[Entry, ...]: ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # a generic one with slots cannot be made through an alias
 class Done(Generic[G, F]):
     """One command that was done: its number, its facts, and the game before and after."""
 
@@ -51,7 +51,7 @@ class Done(Generic[G, F]):
         return self.after.attack is not None and self.after.attack != self.before.attack
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # a generic one with slots cannot be made through an alias
 class Line(Generic[G, F]):
     """A command as the chronicle shows it, taken back or not."""
 

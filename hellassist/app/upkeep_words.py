@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from hellassist.app.chronicle import Chronicler, Told
+from hellassist.app.chronicle import Chronicler
 from hellassist.app.session import Done
 from hellassist.app.texts import Texts
+from hellassist.app.told import Told
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import dominance
 from hellassist.rules import events as e

@@ -15,7 +15,7 @@ from hellassist.hexbattle.rulings import HOUSE, Rulings
 class HexRuling(Ruling):
     """*house* marks what the text leaves out: whatever is chosen is a rule of the house (HX-01)."""
 
-    switches: ClassVar[frozenset[str]] = frozenset(field.name for field in fields(Rulings))
+    switches: ClassVar[tuple[str, ...]] = tuple(field.name for field in fields(Rulings))
 
     house: bool = False
 

@@ -27,7 +27,7 @@ class Ruling(Part):
     *test* is the row whose marked test holds the default, or the path and name of a test.
     """
 
-    switches: ClassVar[frozenset[str]] = SWITCHES
+    switches: ClassVar[tuple[str, ...]] = SWITCHES
 
     id: str = Field(exclude=True)
     question: Texts
