@@ -33,7 +33,7 @@ def zone(player: Player, left: float, right: float) -> Zone:
 def scene() -> Scene:
     """E, H in ambush, and F wait to be set up; C and G stand."""
     made_ = Scene().changed(turn=0, phase="setup", to_act=None, dominant=None)
-    made_.unit("E", name="Edda", at=None).unit("H", name="Hilda", at=None, abilities=("ambush",))
+    made_.unit("H", name="Hilda", at=None, abilities=("ambush",)).unit("E", name="Edda", at=None)
     made_.unit("C", name="Cato", at=(3, 3)).enemy("F", name="Finn", at=None).enemy("G", at=(28, 3))
     wood = piece("Wood", (12, 12), (18, 12), (18, 18), (12, 18), awkward=True)
     return made_.changed(zones=(zone("A", 0, 6), zone("B", 24, 30)), terrain=(wood,))
@@ -78,7 +78,7 @@ def drag(table: Beside, player: Player, key: str, spot: tuple[float, float]) -> 
 
 
 def test_the_lists_show_who_is_still_to_be_set_up(table: Beside) -> None:
-    assert remarks(table, "A") == {"E": "to set up", "H": "in ambush, last", "C": ""}
+    assert list(remarks(table, "A").items()) == [("E", "to set up"), ("H", "in ambush, last"), ("C", "")]
     assert remarks(table, "B") == {"F": "to set up", "G": ""}
     assert table.window.turn.line.text() == "Deployment: drag from the lists: Westerners 1, Demons 1."
     assert table.window.turn.turn.text() == "Begin turn 1, 3 in reserve"

@@ -75,6 +75,7 @@ def test_a_lemure_is_raised_for_a_spell_where_the_board_was_clicked(beside: Besi
 
 def test_the_keyboard_turns_it_around_the_base(beside: Beside) -> None:
     panel = raising(beside, school())
+    assert beside.window.board.reach.unit == ""  # its own reach is not the matter now
     before = panel.at
     for _ in range(18):
         beside.press(Key.Key_Right)
@@ -82,6 +83,7 @@ def test_the_keyboard_turns_it_around_the_base(beside: Beside) -> None:
     assert panel.at != before
     beside.press(Key.Key_Return)
     assert beside.unit("L1").on_table
+    assert beside.window.board.reach.unit == "I"
 
 
 def test_where_it_may_not_stand_the_board_says_why(beside: Beside) -> None:

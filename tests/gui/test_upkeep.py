@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from hellassist.app.demo import demo_session
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.upkeep import UpkeepPanel
+from hellassist.rules.commands import Activate
 from hellassist.rules.game import PLAYERS
 from tests.gui.battle import session_of, skirmish
 from tests.gui.beside import Beside, made
@@ -69,8 +70,13 @@ def test_looked_up_later_it_stays_until_it_is_closed(done: Beside) -> None:
     done.click(done.window.turn.turn)
     done.click(done.window.turn.first["A"])
     done.side.open_upkeep()
+    done.bridge.do(Activate("bretteur"))
+    assert isinstance(done.side.panel, UpkeepPanel)
+    done.bridge.undo()
     done.bridge.undo()
     assert isinstance(done.side.panel, UpkeepPanel)
+    done.bridge.undo()
+    assert done.side.panel is None  # that turn has not begun any more
 
 
 @pytest.mark.rule("TD-02")
