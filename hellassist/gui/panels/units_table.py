@@ -16,7 +16,7 @@ from hellassist.rules.game import Game, Unit
 
 Index = QModelIndex | QPersistentModelIndex
 NAME, SIDE, LIFE, STATUS, STATES, POSITION = range(6)
-SHARES = (0.24, 0.15, 0.1, 0.17, 0.18)
+SHARES = (0.21, 0.17, 0.12, 0.16, 0.17)
 """Of the width, column by column; the last one has the rest."""
 
 
@@ -59,7 +59,7 @@ class UnitsModel(QAbstractTableModel):
             self.tr("Life Points"),
             self.tr("Activation"),
             self.tr("States"),
-            self.tr("Position, in fathoms"),
+            self.tr("Place, in fathoms"),
         )[section]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
