@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -14,12 +14,13 @@ from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import BadAnswer
 
 if TYPE_CHECKING:
+    from hellassist.app.course import Course
     from hellassist.app.session import Session
     from hellassist.rules.commands import Command
 
 
-class SessionBridge(QObject):
-    """Carries commands in and changes out. A refusal or a full disk is told once, and changes nothing."""
+class CourseBridge(QObject):
+    """Carries commands in and changes out, whatever game it is. A refusal or a full disk is told once."""
 
     changed = Signal(object, object)
     """The Game before and the Game after."""
@@ -28,13 +29,68 @@ class SessionBridge(QObject):
     not_saved = Signal(str)
     """What the disk said."""
 
-    def __init__(self, session: Session, language: str = "en", parent: QObject | None = None) -> None:
+    def __init__(self, course: Course[Any, Any, Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.course = course
+        course.listeners.append(self.changed.emit)
+
+    @property
+    def undo_label(self) -> str | None:
+        """What Undo would take back, None if there is nothing."""
+        return self.course.undo_label
+
+    @property
+    def redo_label(self) -> str | None:
+        """What Redo would do again, None if there is nothing."""
+        return self.course.redo_label
+
+    def undo(self) -> bool:
+        """Take the last command back."""
+        return self.undo_label is not None and self.attempt(self.course.undo)
+
+    def redo(self) -> bool:
+        """Do it again."""
+        return self.redo_label is not None and self.attempt(self.course.redo)
+
+    def back(self) -> bool:
+        """Take the last answer of the open attack back."""
+        return self.attempt(self.course.back)
+
+    def sentence(self, refused: Refused) -> str:
+        """A refusal in words."""
+        raise NotImplementedError
+
+    def bad_answer(self, bad: BadAnswer) -> str:
+        """What is wrong with an answer, in words."""
+        raise NotImplementedError
+
+    def attempt(self, step: Callable[[], object]) -> bool:
+        """Take a step; False if it was refused or could not be written."""
+        try:
+            step()
+        except Refused as refused:
+            self.refused.emit(self.sentence(refused), refused.rule)
+            return False
+        except BadAnswer as bad:
+            self.refused.emit(self.bad_answer(bad), "")
+            return False
+        except Exception as fault:
+            if not _is_of_the_disk(fault):
+                raise
+            self.not_saved.emit(str(fault))
+            return False
+        return True
+
+
+class SessionBridge(CourseBridge):
+    """The bridge of a Hell Dorado battle."""
+
+    def __init__(self, session: Session, language: str = "en", parent: QObject | None = None) -> None:
+        super().__init__(session, parent)
         self._session = session
         self.language = language
         self.texts = Texts(QCoreApplication.translate, number, language)
         session.texts = self.texts
-        session.listeners.append(self.changed.emit)
 
     @property
     def session(self) -> Session:
@@ -46,51 +102,15 @@ class SessionBridge(QObject):
         """The battle as it stands."""
         return self._session.game
 
-    @property
-    def undo_label(self) -> str | None:
-        """What Undo would take back, None if there is nothing."""
-        return self._session.undo_label
-
-    @property
-    def redo_label(self) -> str | None:
-        """What Redo would do again, None if there is nothing."""
-        return self._session.redo_label
-
     def do(self, command: Command) -> bool:
         """Carry out a command; False if it was refused or could not be written."""
-        return self._attempt(lambda: self._session.do(command))
-
-    def undo(self) -> bool:
-        """Take the last command back."""
-        return self.undo_label is not None and self._attempt(self._session.undo)
-
-    def redo(self) -> bool:
-        """Do it again."""
-        return self.redo_label is not None and self._attempt(self._session.redo)
-
-    def back(self) -> bool:
-        """Take the last answer of the open attack back."""
-        return self._attempt(self._session.back)
+        return self.attempt(lambda: self._session.do(command))
 
     def sentence(self, refused: Refused) -> str:
-        """A refusal in words."""
         return self.texts.refusal(refused, self.game)
 
-    def _attempt(self, step: Callable[[], object]) -> bool:
-        try:
-            step()
-        except Refused as refused:
-            self.refused.emit(self.sentence(refused), refused.rule)
-            return False
-        except BadAnswer as bad:
-            self.refused.emit(self.texts.bad_answer(bad), "")
-            return False
-        except Exception as fault:
-            if not _is_of_the_disk(fault):
-                raise
-            self.not_saved.emit(str(fault))
-            return False
-        return True
+    def bad_answer(self, bad: BadAnswer) -> str:
+        return self.texts.bad_answer(bad)
 
 
 def _is_of_the_disk(fault: Exception) -> bool:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any, Protocol
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from hellassist.app.chronicle import Chronicler
-from hellassist.app.session import Done
-from hellassist.app.texts import Texts
-from hellassist.gui.bridge import SessionBridge
+from hellassist.app.course import Done
+from hellassist.app.told import Told
+from hellassist.gui.bridge import CourseBridge
 from hellassist.gui.dialogs.rule_titles import titled
 from hellassist.gui.plain import tip
 from hellassist.gui.table.looks import paint_symbol
@@ -21,6 +22,12 @@ from hellassist.rules.game import Player
 Index = QModelIndex | QPersistentModelIndex
 ROW_ROLE = Qt.ItemDataRole.UserRole
 HIGH = 23
+
+
+class Teller(Protocol):
+    """Tells the facts of a game in words."""
+
+    def tell(self, facts: Sequence[Any], game: Any, /) -> tuple[Told, ...]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +45,10 @@ class Row:
 class ChronicleModel(QAbstractListModel):
     """The session's lines in words. Tells each command once and keeps the words."""
 
-    def __init__(self, bridge: SessionBridge, texts: Texts, parent: QWidget | None = None) -> None:
+    def __init__(self, bridge: CourseBridge, teller: Teller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._teller = Chronicler(texts)
+        self._teller = teller
         self._told: dict[int, list[Row]] = {}
         self.rows: list[Row] = []
         self._undone: list[tuple[int, bool]] = []
@@ -49,7 +56,7 @@ class ChronicleModel(QAbstractListModel):
 
     def refresh(self) -> None:
         """Follow the session: add what is new, mark what was taken back."""
-        lines = self._bridge.session.lines
+        lines = self._bridge.course.lines
         now = [(line.done.number, line.undone) for line in lines]
         if now[: len(self._undone)] == self._undone:
             fresh = [
@@ -67,7 +74,7 @@ class ChronicleModel(QAbstractListModel):
             self.endResetModel()
         self._undone = now
 
-    def _tell(self, done: Done, *, undone: bool) -> list[Row]:
+    def _tell(self, done: Done[Any, Any], *, undone: bool) -> list[Row]:
         if done.number not in self._told:
             self._told[done.number] = [
                 Row(" ".join(line.text.split()), line.player, line.rule, done.number, line.unit)
@@ -141,9 +148,9 @@ class Chronicle(QListView):
     chosen = Signal(str, str)
     """The rule of a line and its unit, "" where it has none."""
 
-    def __init__(self, bridge: SessionBridge, texts: Texts, parent: QWidget | None = None) -> None:
+    def __init__(self, bridge: CourseBridge, teller: Teller, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model = ChronicleModel(bridge, texts, self)
+        self._model = ChronicleModel(bridge, teller, self)
         self.setModel(self._model)
         self.setItemDelegate(ChronicleLine(self))
         self.setMouseTracking(True)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from hellassist.app import battles, opening
 from hellassist.app import dice as app_dice
+from hellassist.app.chronicle import Chronicler
 from hellassist.app.demo import demo_session
 from hellassist.app.opening import SUFFIX, StorageFault
 from hellassist.app.session import Session
@@ -99,7 +100,7 @@ class Desk(QObject):
         self._window.show_battle(bridge)
         self._window.area.show()  # a part that is not shown yet takes no keyboard
         self._window.board.setAcceptDrops(False)  # or files never come as far as the window
-        self.chronicle = Chronicle(bridge, said)
+        self.chronicle = Chronicle(bridge, Chronicler(said))
         self._window.set_chronicle(self.chronicle)
         self.side = SidePlace(self._window, bridge, said, self._thrower)
         self.chronicle.chosen.connect(self._go_to)

@@ -16,7 +16,7 @@ from hellassist.rules.game import Game
 HEIGHT = 48
 
 
-class TopBar(QWidget):
+class ToolBar(QWidget):
     """Menus and tools in one row, to leave the height to the board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -41,7 +41,7 @@ class TopBar(QWidget):
         self._row.addWidget(self.moment)
         self._row.addWidget(self.turns)
         self._worded: list[QToolButton] = []
-        self._game = Game()
+        self._moment = self._of = ""
 
     def menu(self, title: str) -> QMenu:
         """A new menu."""
@@ -66,9 +66,9 @@ class TopBar(QWidget):
         """Some room before the next tool."""
         self._row.insertSpacing(self._row.count() - 3, 10)
 
-    def show_game(self, game: Game) -> None:
-        """Say where the battle stands."""
-        self._game = game
+    def show_moment(self, moment: str, of: str = "") -> None:
+        """Say where the battle stands: *moment* in parts, of which the first is the last to be given up."""
+        self._moment, self._of = moment, of
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -89,21 +89,24 @@ class TopBar(QWidget):
                 break
 
     def _show(self, given_up: int) -> None:
-        game = self._game
         style = Qt.ToolButtonStyle
         for button in self._worded:
             button.setToolButtonStyle(
                 style.ToolButtonIconOnly if given_up else style.ToolButtonTextBesideIcon
             )
         self.turns.setVisible(given_up < 2)
-        whole = self.words(game)
-        self.moment.setText(whole.split(" · ")[0] if given_up > 2 else whole)
-        self.moment.setAccessibleName(whole)
-        self.turns.setText(
-            self.tr("of {0}").format(number(game.turns, 0))
-            if game.turns and game.turn and game.phase != "over"
-            else ""
-        )
+        self.moment.setText(self._moment.split(" · ")[0] if given_up > 2 else self._moment)
+        self.moment.setAccessibleName(self._moment)
+        self.turns.setText(self._of)
+
+
+class TopBar(ToolBar):
+    """The bar of a Hell Dorado battle."""
+
+    def show_game(self, game: Game) -> None:
+        """Say where the battle stands."""
+        counted = game.turns if game.turn and game.phase != "over" else None
+        self.show_moment(self.words(game), self.tr("of {0}").format(number(counted, 0)) if counted else "")
 
     def words(self, game: Game) -> str:
         """Turn and phase: "Turn 2 · Action phase"."""

@@ -4,35 +4,24 @@ from __future__ import annotations
 
 from typing import Literal, Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QResizeEvent,
-    QTransform,
-    QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hellassist.geometry import Point
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.table.measure_tool import MeasureTool
 from hellassist.gui.table.move_tool import MoveTool
-from hellassist.gui.table.overlay import Overlay, TagItem
+from hellassist.gui.table.overlay import Overlay
+from hellassist.gui.table.panned import PannedView
 from hellassist.gui.table.reach_layer import ReachLayer
 from hellassist.gui.table.scene import BoardScene
 from hellassist.gui.theme import TOUCH
 from hellassist.rules.game import Game
-
-CLOSEST, FARTHEST = 12.0, 0.15
-"""Pixels a millimetre."""
-LEFT, TOP, RIGHT, BOTTOM = 34, 24, 12, 12
-"""Pixels around the table when it is fitted: the figures of the grid stand left of it and above."""
-
-IN_SIGHT = 120
-"""Pixels of the table that stay in the view, however it is panned."""
 
 ToolName = Literal["move", "measure"]
 
@@ -56,7 +45,7 @@ class Tool(Protocol):
     def redraw(self) -> None: ...
 
 
-class BoardView(QGraphicsView):
+class BoardView(PannedView):
     """What the players look at."""
 
     unit_opened = Signal(str)
@@ -73,21 +62,10 @@ class BoardView(QGraphicsView):
     """Whether it was painted before. Of the class, as Qt sends events before all attributes are set."""
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        self.board = BoardScene(bridge.language)
+        super().__init__(self.board, parent)
+        self.board.setParent(self)
         self.bridge = bridge
-        self.board = BoardScene(bridge.language, self)
-        self.setScene(self.board)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
-        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setAccessibleName(self.tr("Battlefield"))
         self.setAccessibleDescription(
             self.tr("Tab selects the next unit, arrow keys plan its move, Enter carries it out.")
@@ -101,10 +79,6 @@ class BoardView(QGraphicsView):
         self.hand: Tool = self.move_tool
         """What takes hold of things: moves units, or what a panel has lent."""
         self.tool: Tool = self.hand
-        self._corner = QPointF()
-        """The upper left corner of the view, on the table: exact, where Qt's own scrolling keeps whole pixels."""
-        self._fitted = True
-        self._pan_from: QPoint | None = None
         self._space = False
         self.board.show_game(bridge.game)
         bridge.changed.connect(self._show_change)
@@ -146,11 +120,6 @@ class BoardView(QGraphicsView):
 
     # -- where things are ----------------------------------------------------------------------------
 
-    @property
-    def scale_now(self) -> float:
-        """Pixels a millimetre."""
-        return self.transform().m11()
-
     def spot(self, at: QPointF) -> Point:
         """A place in the viewport, as a spot on the table."""
         back, _ = self.viewportTransform().inverted()
@@ -161,41 +130,17 @@ class BoardView(QGraphicsView):
         """Half the smallest size of what can be touched, in millimetres."""
         return TOUCH / 2 / self.scale_now
 
-    def put_tag(self, tag: TagItem, at: Point, radius: float) -> None:
-        """Put a label beside a spot so that it neither covers it nor leaves the view."""
-        room = QRectF(self.viewport().rect()).adjusted(8, 8, -8, -8)
-        size = tag.size()
-        centre = QPointF(self.viewportTransform().map(QPointF(*at)))
-        clear = radius * self.scale_now + 12
-        left = min(
-            max(centre.x() - size.width() / 2, room.left()), max(room.right() - size.width(), room.left())
-        )
-        top = centre.y() - clear - size.height()
-        if top < room.top():
-            top = centre.y() + clear + 20
-        back, _ = self.viewportTransform().inverted()
-        tag.setPos(back.map(QPointF(round(left), round(top))))
-        tag.setVisible(True)
+    def table_rect(self) -> QRectF:
+        return self.board.table_rect()
 
-    # -- zoom and pan --------------------------------------------------------------------------------
+    def zoomed(self, scale: float) -> None:
+        self.board.zoomed(scale)
 
-    def fit(self) -> None:
-        """Show the whole table."""
-        self._fitted = True
-        room = self.viewport().rect()
-        inner = QRectF(room).adjusted(LEFT, TOP, -RIGHT, -BOTTOM)
-        table = self.board.table_rect()
-        if inner.width() < 2 or inner.height() < 2 or table.isEmpty():
-            return
-        scale = min(inner.width() / table.width(), inner.height() / table.height())
-        self._look(scale, table.center(), inner.center())
+    def let_go(self) -> None:
+        self.tool.cancel()
 
-    def zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Zoom by *factor*; the spot under *at* stays where it is."""
-        where = at if at is not None else QPointF(self.viewport().rect().center())
-        spot = self._corner + where / self.scale_now
-        self._fitted = False
-        self._look(min(max(self.scale_now * factor, FARTHEST), CLOSEST), spot, where)
+    def redraw_tool(self) -> None:
+        self.tool.redraw()
 
     def centre_on(self, unit: str) -> None:
         """Bring a unit into sight if it is out of it."""
@@ -204,58 +149,9 @@ class BoardView(QGraphicsView):
             self._fitted = False
             self._look(self.scale_now, at, QPointF(self.viewport().rect().center()))
 
-    def _look(self, scale: float, spot: QPointF, where: QPointF) -> None:
-        """Show *spot* of the table at *where* in the viewport, at *scale*."""
-        changed = abs(scale - self.scale_now) > 1e-9
-        wide, high = self.viewport().width() / scale, self.viewport().height() / scale
-        corner = self._corner = self._kept_in_sight(spot - where / scale, wide, high, IN_SIGHT / scale)
-        self.setSceneRect(corner.x() - wide, corner.y() - high, 3 * wide, 3 * high)
-        if changed:
-            self.setTransform(QTransform.fromScale(scale, scale))
-            self.board.zoomed(scale)
-        self.horizontalScrollBar().setValue(round(corner.x() * scale))
-        self.verticalScrollBar().setValue(round(corner.y() * scale))
-        self.resetCachedContent()
-        self.tool.redraw()
-
-    def _kept_in_sight(self, corner: QPointF, wide: float, high: float, least: float) -> QPointF:
-        """The corner of the view, moved so that *least* millimetres of the table stay in the view each way."""
-        table = self.board.table_rect()
-        across, down = min(least, table.width(), wide), min(least, table.height(), high)
-        return QPointF(
-            min(max(corner.x(), table.left() + across - wide), table.right() - across),
-            min(max(corner.y(), table.top() + down - high), table.bottom() - down),
-        )
-
-    def _pan(self, by: QPoint) -> None:
-        self._fitted = False
-        middle = QPointF(self.viewport().rect().center())
-        self._look(self.scale_now, self._corner + (middle - QPointF(by)) / self.scale_now, middle)
-
     # -- Qt ------------------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self._fitted:
-            self.fit()
-        else:
-            middle = QPointF(self.viewport().rect().center())
-            self._look(self.scale_now, self._corner + middle / self.scale_now, middle)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        turned = event.angleDelta().y() or event.pixelDelta().y()
-        self.zoom(1.0015**turned, event.position())
-        event.accept()
-
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Gesture and isinstance(event, QGestureEvent):
-            pinch = event.gesture(Qt.GestureType.PinchGesture)
-            if isinstance(pinch, QPinchGesture):
-                self.tool.cancel()
-                self.zoom(
-                    pinch.scaleFactor(), QPointF(self.viewport().mapFromGlobal(pinch.centerPoint().toPoint()))
-                )
-                return True
         done = super().viewportEvent(event)
         if not self._seen and event.type() == QEvent.Type.Paint:
             self._seen = True  # the geometry behind control areas loads slowly: the units come first
