@@ -12,6 +12,7 @@ from hellassist.app import battles
 from hellassist.app.course import Course
 from hellassist.app.demo import demo_session
 from hellassist.app.session import Session
+from hellassist.rules.commands import SetUpBattle
 from hellassist.store.battle_file import OPEN, SUFFIX, BattleFile, copy_bytes
 from hellassist.store.diagnosis import admitted, inode
 from hellassist.store.faults import StorageFault
@@ -74,6 +75,24 @@ def begin_as(game: GameName, name: str, begin: Callable[[BattleFile], S]) -> S:
     return session
 
 
+def begin_battle(command: SetUpBattle) -> Session:
+    """A new battle, set up and in a file of its own. Raises StorageFault and Refused; then there is no file."""
+
+    def begin(log: BattleFile) -> Session:
+        session = Session(log)
+        session.do(command)
+        return session
+
+    return begin_as("hell_dorado", command.name, begin)
+
+
+def unsaved_battle(command: SetUpBattle) -> Session:
+    """The same, kept in memory alone, where no file can be written."""
+    session = Session(MemoryLog())
+    session.do(command)
+    return session
+
+
 def put_away(session: AnyCourse) -> None:
     """Close the battle's file for good: the next start does not take it for one that was broken off."""
     path = getattr(session.log, "path", None)
@@ -126,10 +145,12 @@ __all__ = [
     "SUFFIX",
     "Recovered",
     "StorageFault",
+    "begin_battle",
     "begin_demo",
     "close",
     "look_at",
     "open_battle",
     "put_away",
     "rescue",
+    "unsaved_battle",
 ]

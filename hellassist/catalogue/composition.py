@@ -190,10 +190,15 @@ def _troopers(hired: Hired, mercenary: frozenset[str]) -> Iterator[Fault]:
         yield Fault("", "CO-13", "too_many_own_troopers", sums.own_troopers, sums.own_trooper_limit)
 
 
+def is_invoked(profile: Profile) -> bool:
+    """Whether it is a lemure that is invoked and not hired (CO-17, SA-062)."""
+    return "lemure" in profile.keywords and not _has(profile, "emancipated")
+
+
 def _company_of_its_own(hired: Hired) -> Iterator[Fault]:
     """Lemures are invoked, not hired (CO-17); each gun brings its carrier (SA-011)."""
     for profile, count in hired:
-        if "lemure" in profile.keywords and not _has(profile, "emancipated"):
+        if is_invoked(profile):
             yield Fault(profile.id, "CO-17", "lemure_hired", count, 0)
     guns = sum(
         count

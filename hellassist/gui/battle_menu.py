@@ -21,6 +21,7 @@ class BattleMenu(QObject):
     """Fills the menus of a window that has just been laid out for a battle."""
 
     demo_wanted = Signal()
+    new_wanted = Signal()
     file_wanted = Signal()
     start_wanted = Signal()
     chosen = Signal(object)
@@ -40,12 +41,13 @@ class BattleMenu(QObject):
         menu.setToolTipsVisible(True)
         first = menu.actions()[0]
         demo = self._action(self.tr("New demo battle"), self.demo_wanted.emit)
+        new = self._action(self.tr("New battle…"), self.new_wanted.emit)
         other = self._action(self.tr("Open…"), self.file_wanted.emit, QKeySequence.StandardKey.Open)
         start = self._action(self.tr("All battles"), self.start_wanted.emit)
         recent = QMenu(self.tr("Recent battles"), menu)
         recent.setToolTipsVisible(True)
         recent.aboutToShow.connect(lambda: self._list(recent))
-        menu.insertActions(first, [start, demo, other])
+        menu.insertActions(first, [start, new, demo, other])
         menu.insertMenu(first, recent)
         menu.insertSeparator(first)
         last = menu.actions()[-2] if len(menu.actions()) > 1 else first

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -23,6 +24,12 @@ from hellassist.gui.spoken import texts
 from hellassist.gui.start_page import StartPage, ask_for_battle
 from hellassist.gui.warming import Warming
 from hellassist.gui.window import Window
+from hellassist.rules.game import Game
+from hellassist.rules.refusal import Refused
+
+if TYPE_CHECKING:
+    from hellassist.gui.new_battle import NewBattlePage
+    from hellassist.rules.commands import SetUpBattle
 
 RESCUABLE = ("cut_off", "damaged", "unknown_kind", "wrong_body", "makes_no_sense")
 """Faults after which what can be read is worth saving."""
@@ -52,9 +59,36 @@ class Desk(QObject):
         self.page = StartPage(battles.recent(), battles.last_open())
         self.page.chosen.connect(self.open)
         self.page.demo_wanted.connect(self.demo)
+        self.page.new_wanted.connect(self.plan)
         self._lay_out(self.page)
 
-    def _lay_out(self, page: StartPage) -> None:
+    def plan(self) -> None:
+        """The page on which a battle is set up. A battle on the table is put away."""
+        from hellassist.gui.new_battle import NewBattlePage
+
+        if self.session is not None:
+            opening.put_away(self.session)
+            self._clear()
+        self.page = None
+        page = NewBattlePage()
+        page.begun.connect(lambda command: self._begin(page, command))
+        page.left.connect(self.start)
+        self._lay_out(page)
+
+    def _begin(self, page: NewBattlePage, command: SetUpBattle) -> None:
+        """Begin the battle that was planned; where the disk does not take it, one that is not saved."""
+        try:
+            session = opening.begin_battle(command)
+        except Refused as refused:
+            page.say(texts().refusal(refused, Game()))
+            return
+        except StorageFault as fault:
+            self.show_session(opening.unsaved_battle(command))
+            self._window.notice(self.tr("This battle is not saved. {0}").format(fault), lasting=True)
+            return
+        self.show_session(session)
+
+    def _lay_out(self, page: StartPage | NewBattlePage) -> None:
         """The page alone: no menu and no key of a battle reaches beyond it."""
         for action in self._window.actions():
             self._window.removeAction(action)
@@ -106,6 +140,7 @@ class Desk(QObject):
         self.chronicle.chosen.connect(self._go_to)
         self.menu = BattleMenu(self._window, bridge, self.side)
         self.menu.demo_wanted.connect(self.demo)
+        self.menu.new_wanted.connect(self.plan)
         self.menu.file_wanted.connect(self.ask)
         self.menu.start_wanted.connect(self.start)
         self.menu.chosen.connect(self.open)

@@ -31,6 +31,7 @@ class StartPage(QWidget):
 
     chosen = Signal(Path)
     demo_wanted = Signal()
+    new_wanted = Signal()
 
     def __init__(
         self, recent: Sequence[Battle], going_on: Path | None, parent: QWidget | None = None
@@ -59,15 +60,16 @@ class StartPage(QWidget):
         whole.addWidget(self.fault)
         self.go_on = Button("", self)
         self.go_on.setProperty("primary", "true")
-        self.demo = Button(self.tr("Play the demo battle"), self)
+        self.demo = Button(self.tr("Play the demo"), self)
         self.demo.setProperty("primary", "true" if going_on is None else "false")
+        self.new = Button(self.tr("New battle…"), self)
         self.open = Button(self.tr("Open a battle…"), self)
         self._name_going_on(recent, going_on)
         whole.addWidget(self.go_on)
         row = QHBoxLayout()
         row.setSpacing(GAP)
-        row.addWidget(self.demo, 1)
-        row.addWidget(self.open, 1)
+        for button in (self.new, self.demo, self.open):
+            row.addWidget(button, 1)
         whole.addLayout(row)
         self.list = QListWidget(self)
         self.list.setObjectName("battles")
@@ -83,6 +85,7 @@ class StartPage(QWidget):
             whole.addWidget(widget)
         self.go_on.clicked.connect(lambda: self.chosen.emit(going_on))
         self.demo.clicked.connect(self.demo_wanted)
+        self.new.clicked.connect(self.new_wanted)
         self.open.clicked.connect(self._ask)
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)

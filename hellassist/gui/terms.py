@@ -170,9 +170,10 @@ def flag(of: str) -> str:
 
 def terrain(piece: Terrain) -> str:
     """A piece of terrain and, below, its flags and its height in fathoms."""
-    name = " ".join(piece.name.split())
-    flags = [_said(word) for flag, word in _TERRAIN.items() if getattr(piece, flag)]
+    flags = ", ".join(_said(word) for flag, word in _TERRAIN.items() if getattr(piece, flag))
+    height = ""
     if piece.height:
-        height = number(piece.height, 0 if piece.height == int(piece.height) else 1)
-        flags.append(_said(QT_TRANSLATE_NOOP("terms", "height {0}")).format(height))
-    return f"{name}\n{', '.join(flags)}" if flags else name
+        height = _said(QT_TRANSLATE_NOOP("terms", "height {0}")).format(
+            number(piece.height, 0 if piece.height == int(piece.height) else 1)
+        )
+    return "\n".join(part for part in (" ".join(piece.name.split()), flags, height) if part)

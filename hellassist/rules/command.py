@@ -21,6 +21,15 @@ def initial(game: Game, player: Player) -> int:
     )
 
 
+def at_start(before: Game, after: Game, player: Player) -> tuple[CommandSet, ...]:
+    """What a change of who stands on the table before the first turn does to both scores (CM-03)."""
+    points = initial(after, player) - initial(before, player)
+    if not points:
+        return ()
+    company = after.companies[player]
+    return (CommandSet(player, max(company.basic + points, 0), max(company.current + points, 0), "start"),)
+
+
 def spend(company: Company, points: int, *, permanent: bool = False, cause: str = "spent") -> CommandSet:
     """Pay *points*, from the current score alone or permanently from both (CM-07, CM-08).
 

@@ -258,7 +258,8 @@ class TablePanel(SidePanel):
     def _row(self, game: Game, item: Item) -> str:
         if isinstance(item, Zone):
             return self.tr("Area of {0}").format(game.companies[item.player].name)
-        return "\n".join(terms.terrain(item).split("\n"))
+        name, *more = terms.terrain(item).split("\n")
+        return "\n".join(part for part in (name, ", ".join(more)) if part)
 
     def _choose_row(self, row: int) -> None:
         slot = self.lying.item(row).data(SLOT_ROLE) if row >= 0 else None

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hellassist.geometry import Point
-from hellassist.rules import deployment
+from hellassist.rules import command, deployment
 from hellassist.rules.events import Fact, UnitPlaced
+from hellassist.rules.evolve import evolve
 from hellassist.rules.game import Game
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused
@@ -16,7 +17,7 @@ from hellassist.rules.refusal import Refused
 class Deploy:
     """Set a unit up in its deployment area or, where it may, in ambush; *at* is the centre of its base in millimetres.
 
-    None takes it off the table again.
+    None takes it off the table again. Its CMD is in the pool from the start where it stands on the table (CM-03).
     """
 
     unit: str
@@ -30,4 +31,5 @@ class Deploy:
             raise Refused("not_on_table", "TD-24", unit=unit.id)
         if self.at is not None:
             deployment.check(game, unit, self.at)
-        return (UnitPlaced(unit.id, self.at),)
+        placed = UnitPlaced(unit.id, self.at)
+        return (placed, *command.at_start(game, evolve(game, placed), unit.owner))

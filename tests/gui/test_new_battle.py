@@ -1,0 +1,106 @@
+"""From the first page to a battle in which units are set up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from hellassist.app import new_battle
+from hellassist.gui.new_battle import NewBattlePage
+from hellassist.gui.start_page import StartPage
+from tests.gui.beside import Beside, made
+
+
+@pytest.fixture
+def beside(qtbot: QtBot) -> Iterator[Beside]:
+    yield from made(qtbot)
+
+
+def page_of(beside: Beside) -> NewBattlePage:
+    """The page, from the first one."""
+    beside.desk.start()
+    beside.show()
+    first = beside.window.centralWidget()
+    assert isinstance(first, StartPage)
+    beside.click(first.new)
+    page = beside.window.centralWidget()
+    assert isinstance(page, NewBattlePage)
+    return page
+
+
+def rows(page: NewBattlePage, player: str = "A") -> list[str]:
+    side = page.sides["A" if player == "A" else "B"]
+    return [side.list.item(row).text() for row in range(side.list.count())]
+
+
+def test_a_battle_is_planned_and_begun(beside: Beside) -> None:
+    page = page_of(beside)
+    side = page.sides["A"]
+    for _ in range(2):
+        beside.click(side.add)
+    assert rows(page) == ["2 × Frank-Captain · 50 points"]
+    assert "2 Officers: a Company has exactly one. (CO-04)" in side.faults.text()
+    beside.click(side.fewer)
+    assert not side.faults.isVisible()
+    side.who.setText("Anna")
+    beside.click(side.dice.buttons["typed"])
+    beside.click(page.sides["B"].add)
+    page.name.setText("At the bridge")
+    page.table.setCurrentIndex(page.table.findText("Ruined village"))
+    page.edition.setCurrentIndex(page.edition.findData("russian"))
+    page.turns.setText("5")
+    beside.click(page.begin)
+    game = beside.game
+    assert (game.name, game.phase, game.turns, game.edition.name) == ("At the bridge", "setup", 5, "russian")
+    assert (game.companies["A"].name, game.companies["A"].dice) == ("Westerners (Anna)", "typed")
+    assert [unit.profile.id for unit in game.units.values()] == ["frank_captain", "samael"]
+    assert game.width == 36 * 25
+    assert beside.desk.is_saved()
+
+
+def test_keys_change_the_count_of_a_row(beside: Beside) -> None:
+    page = page_of(beside)
+    side = page.sides["A"]
+    side.put("average_soldier")
+    side.list.setFocus()
+    beside.press(Qt.Key.Key_Plus, Qt.Key.Key_Plus)
+    assert rows(page) == ["3 × Average soldier · 75 points"]
+    beside.press(Qt.Key.Key_Minus, Qt.Key.Key_Delete, Qt.Key.Key_Delete)
+    assert rows(page) == []
+
+
+def test_a_template_fills_the_page_in(beside: Beside) -> None:
+    page = page_of(beside)
+    page.sides["B"].put("damned")
+    page.points.setText("150")
+    page.name.setText("Weekly")
+    beside.click(page.keep)
+    (path,) = [each for each in new_battle.listed(new_battle.templates_folder()) if "Weekly" in each.stem]
+    page.sides["B"].put("damned")
+    page.points.setText("300")
+    page.load_template(path)
+    assert rows(page, "B") == ["1 × Damned · 25 points"]
+    assert (page.points.text(), page.name.text()) == ("150", "Weekly")
+
+
+def test_a_bad_template_or_company_gets_its_sentence(beside: Beside, tmp_path: Path) -> None:
+    page = page_of(beside)
+    bad = tmp_path / "bad.toml"
+    bad.write_text("name = 3\n", encoding="utf-8")
+    page.load_template(bad)
+    assert page.fault.isVisible()
+    assert "bad.toml, name" in page.fault.text()
+    page.say("")
+    page.sides["A"].load_company(bad)
+    assert "bad.toml, name" in page.fault.text()
+
+
+def test_escape_leads_back_and_no_button_is_cut_off(beside: Beside) -> None:
+    page = page_of(beside)
+    assert beside.cut_off(page) == []
+    beside.press(Qt.Key.Key_Escape)
+    assert isinstance(beside.window.centralWidget(), StartPage)
