@@ -160,6 +160,8 @@ class Chronicler:
                 return self._told(key, game, text, rule="CC-22" if killed else "CM-14")
             case e.CommandSet():
                 return self._command(fact, game)
+            case e.DuelFought():
+                return self._duel(fact, game)
             case e.TurnBegan(turn):
                 return Told(self._say(N("chronicle", "Turn {turn}: Upkeep."), turn=turn), rule="TD-17")
             case e.DominanceSettled():
@@ -483,6 +485,23 @@ class Chronicler:
                 text, rule = N("chronicle", "{player}: a new shape, {current} of {basic} Command."), "UN-69"
             case "power_effect":
                 text, rule = N("chronicle", "{player}: Command is {current} of {basic} now."), "OR-02"
+            case "vae_distanti":
+                text, rule = (
+                    N(
+                        "chronicle",
+                        "{player}: {paid} Command paid for vae distanti, {current} of {basic} left.",
+                    ),
+                    "FR-34",
+                )
+            case "duel" | "duel_permanent":
+                text, rule = N("chronicle", "{player}: Command is {current} of {basic} now."), "FR-62"
+            case "reinforced":
+                text, rule = (
+                    N("chronicle", "{player}: reinforcements bring Command to {current} of {basic}."),
+                    "FR-55",
+                )
+            case "modifier":
+                text, rule = N("chronicle", "{player}: Command is {current} of {basic} now."), "FR-56"
             case "vae_victis":
                 text, rule = (
                     N(
@@ -494,6 +513,14 @@ class Chronicler:
             case _:
                 text, rule = N("chronicle", "{player}: Command falls to {current} of {basic}."), "CM-09"
         return Told(self._say(text, paid=paid, **figures), fact.player, rule)
+
+    def _duel(self, fact: e.DuelFought, game: Game) -> Told:
+        text = N("chronicle", "Authority duel, {first} against {second}: a tie.")
+        if fact.winner is not None:
+            text = N("chronicle", "Authority duel, {first} against {second}: {player} wins.")
+        stakes = {"first": fact.stakes[0], "second": fact.stakes[1]}
+        said = self._say(text, player=self.texts.player(game, fact.winner), **stakes)
+        return Told(f"{said} {fact.reason}".rstrip(), fact.winner, "FR-63" if fact.permanent else "FR-62")
 
     def _dominance(self, fact: e.DominanceSettled, game: Game) -> Told:
         return Told(

@@ -56,6 +56,32 @@ SENTENCES: Mapping[str, str] = {
         "editions",
         "A fight spoils a power by death, or by what keeps the unit from its action; by no other state.",
     ),
+    "active_unit_first": N("editions", "Of effects that clash the active unit's own comes first."),
+    "only_targets_receive_orders": N(
+        "editions", "Only its target receives an order; whoever else it affects need not be able to."
+    ),
+    "company_orders_reach_all": N(
+        "editions", "An order to a Company reaches those too who can receive no orders."
+    ),
+    "lemures_are_no_combatants": N(
+        "editions", "Lemures are no combatants: orders to a Company pass them by."
+    ),
+    "orders_need_a_target": N(
+        "editions", "An order whose header names a target cannot be used while there is no legal one."
+    ),
+    "vae_distanti": N("editions", "Officers have vae distanti too, to shoot past nearer enemies."),
+    "command_modifiers_count": N(
+        "editions", "A bonus or penalty on the CMD of a unit changes its pool at once."
+    ),
+    "binary_command": N("editions", "The Command of Immortals is split into light and dark points."),
+    "authority_duels": N("editions", "Effects can call for authority duels, with stakes of Command."),
+    "spell_triggers_govern": N(
+        "editions", "A spell's trigger says by which action its lemure is raised, in place of Focus."
+    ),
+    "spell_types_count": N(
+        "editions",
+        "A persistent spell leaves its lemure alive, a dissipated one does not, a radiant one always works.",
+    ),
 }
 """For each switch what holds where it stands otherwise than in the core."""
 

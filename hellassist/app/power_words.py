@@ -115,6 +115,8 @@ def act_words(act: Act, texts: Texts) -> str:
             return _say(texts, N("powers", "an attack sequence"))
         case "command":
             return _say(texts, N("powers", "{amount} Command"), amount=texts.signed(amount))
+        case "permit":
+            return _say(texts, N("powers", "a Walk may end in contact"))
         case "manual":
             said = in_language(act.text, texts.language)
             return said or _say(texts, N("powers", "as the card says"))

@@ -63,6 +63,23 @@ REFUSALS: Mapping[str, str] = {
     ),
     "negative_cost": N("refusals", "At least 1 Command point must be spent, not {points}."),
     "too_little_command": N("refusals", "{player} has {have} Command left and needs {need}."),
+    "too_little_of_colour": N(
+        "refusals", "{player} has {have} {colour} points of Command left and needs {need}."
+    ),
+    "too_many_light": N("refusals", "{unit} has {limit} points that may be light or dark, not {found}."),
+    "does_not_arrive": N("refusals", "{unit} was not held back: it cannot enter the battle now."),
+    "no_such_cost": N("refusals", "For “{power}” name one of these amounts of Command: {allowed}."),
+    "limit_reached": N("refusals", "{unit} has used “{power}” as often as it may for now: {limit}."),
+    "no_legal_target": N("refusals", "There is nobody at whom {unit} could aim “{power}” now."),
+    "comes_by_itself": N("refusals", "“{power}” of {unit} comes by itself: nobody has to use it."),
+    "spot_missing": N("refusals", "Name a spot on the table at which {unit} aims."),
+    "spot_too_far": N("refusals", "The spot is {have} fathoms away from {unit}; {limit} is the limit."),
+    "no_vae_distanti": N("refusals", "There is no vae distanti by the rules of this battle."),
+    "not_to_be_ignored": N(
+        "refusals", "Only other enemies of {unit} can be ignored, each once; not {target}."
+    ),
+    "too_many_ignored": N("refusals", "Vae distanti ignores {limit} enemies at most, not {found}."),
+    "no_duels": N("refusals", "There are no authority duels by the rules of this battle."),
     "attack_open": N("refusals", "An attack is under way: finish or cancel it first."),
     "not_action_phase": N("refusals", "Units act in the Action phase only. Begin the next turn first."),
     "not_on_table": N("refusals", "{unit} is not on the table."),

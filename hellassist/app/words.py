@@ -76,6 +76,7 @@ SOURCES: Mapping[str, str] = {
     "support": N("words", "support"),
     "higher_ground": N("words", "higher ground"),
     "vae_victis": N("words", "vae victis"),
+    "vae_distanti": N("words", "vae distanti"),
     "cover": N("words", "cover"),
     "vicious": N("words", "Vicious"),
     "receive_charge": N("words", "Receive Charge"),

@@ -22,6 +22,7 @@ from hellassist.catalogue.parts import (
     SpellCard,
     Texts,
     TransformationCard,
+    UncategorisedCard,
     WeaponCard,
     each,
 )
@@ -118,6 +119,7 @@ class Card(Part):
     orders: Annotated[tuple[OrderCard, ...], Field(strict=False, max_length=12)] = ()
     auras: Annotated[tuple[AuraCard, ...], Field(strict=False, max_length=12)] = ()
     spells: Annotated[tuple[SpellCard, ...], Field(strict=False, max_length=12)] = ()
+    uncategorised: Annotated[tuple[UncategorisedCard, ...], Field(strict=False, max_length=12)] = ()
     transformation: TransformationCard | None = None
     special: Texts = Field(default_factory=dict)
     attested: Annotated[dict[str, str], PlainValidator(provenance.sources)] = Field(default_factory=dict)
@@ -267,6 +269,7 @@ class Card(Part):
             orders=tuple(order.order() for order in self.orders),
             auras=tuple(aura.aura() for aura in self.auras),
             spells=tuple(spell.spell() for spell in self.spells),
+            uncategorised=tuple(effect.uncategorised() for effect in self.uncategorised),
             transformation=self.transformation.transformation() if self.transformation else None,
             special=self.special,
         )
@@ -278,6 +281,7 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "orders": fields_of(OrderCard),
     "auras": fields_of(AuraCard),
     "spells": fields_of(SpellCard),
+    "uncategorised": fields_of(UncategorisedCard),
     "acts": fields_of(ActCard),
     "transformation": fields_of(TransformationCard),
     "binary": fields_of(BinaryCard),

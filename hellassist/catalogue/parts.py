@@ -1,13 +1,19 @@
 """Parts of a card as a file gives them: weapons, orders, auras, spells. Each turns into the engine's view of it."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator, model_validator
 
-from hellassist.catalogue import notation
-from hellassist.catalogue.errors import field_faults, found, nearest
+from hellassist.catalogue import effect_headers, notation
+from hellassist.catalogue.errors import field_faults, found
+from hellassist.catalogue.headers import (
+    aura_text,
+    order_text,
+    read_aura_header,
+    read_order_header,
+    spell_text,
+)
 from hellassist.catalogue.known import known_abilities
 from hellassist.catalogue.words import keyword, names, one_line, printed, shortest, slug, some_lines, texts
 from hellassist.rules.profile import (
@@ -22,6 +28,7 @@ from hellassist.rules.profile import (
     Stat,
     Transformation,
     Trigger,
+    Uncategorised,
     Weapon,
 )
 
@@ -126,8 +133,10 @@ class WeaponCard(Part):
 class ActCard(Part):
     """One thing that an order, aura or spell does. What these words cannot say is "manual", with its text."""
 
-    do: Literal["stat", "state", "heal", "damage", "move", "attack", "command", "manual"]
-    on: Literal["self", "ally", "allies", "enemy", "enemies", "unit", "units", "company"] = "self"
+    do: Literal["stat", "state", "heal", "damage", "move", "attack", "command", "permit", "manual"]
+    on: Literal["self", "ally", "allies", "enemy", "enemies", "unit", "units", "company", "associate"] = (
+        "self"
+    )
     stat: Stat | Literal[""] = ""
     amount: Small = 0
     effect: EffectText | None = None
@@ -136,6 +145,9 @@ class ActCard(Part):
     until: Literal["now", "activation", "turn", "next_turn", "game"] = "turn"
     turns: Turns = 1
     text: Texts = Field(default_factory=dict)
+    within: Annotated[float, Field(ge=0, le=notation.HIGHEST, allow_inf_nan=False)] | None = None
+    around: Literal["source", "target"] = "source"
+    permit: Literal["", "walk_into_contact"] = ""
 
     @model_validator(mode="after")
     def _fits_together(self) -> "ActCard":
@@ -144,6 +156,8 @@ class ActCard(Part):
             faults.append(("stat", 'goes with do = "stat", and that needs it.'))
         if (self.do == "state") != (self.effect is not None):
             faults.append(("effect", 'goes with do = "state", and that needs it.'))
+        if (self.do == "permit") != bool(self.permit):
+            faults.append(("permit", 'goes with do = "permit", and that needs it.'))
         if self.do == "manual" and not self.text:
             faults.append(("text", 'is missing; what is "manual" is put before the players in words.'))
         if faults:
@@ -162,14 +176,25 @@ class ActCard(Part):
             self.until,
             self.turns,
             self.text,
+            self.within,
+            self.around,
+            self.permit,
         )
 
 
+Type = Literal["", "permanent", "temporary"]
+
+
 class OrderCard(Part):
-    """An order with its header as printed: "Active • 2 permanent CMD • Unique" (EF-17)."""
+    """An order with its header as printed: "Active • 2 permanent CMD • Unique" (EF-17).
+
+    Or with four fields, "Libre - 1 PC - un combattant allié - Illimité" (FR-21); *counts* is what an X stands for.
+    """
 
     name: Names
-    header: Annotated[str, PlainValidator(lambda value: order_header(read_order_header(value)))] = ""
+    header: Annotated[str, PlainValidator(order_text)] = ""
+    type: Type = ""
+    counts: Literal["", "named", "enemies_in_contact"] = ""
     condition: Lines = ""
     target: Lines = ""
     limit: Count | None = None
@@ -179,9 +204,17 @@ class OrderCard(Part):
 
     @model_validator(mode="after")
     def _fits_together(self) -> "OrderCard":
-        return _in_upkeep_without_trigger(self, read_order_header(self.header)[0])
+        if not effect_headers.has_fields(self.header):
+            return _in_upkeep_without_trigger(self, read_order_header(self.header)[0])
+        header = effect_headers.read_order(self.header)
+        if header.variable != bool(self.counts):
+            raise field_faults([("counts", "says what an X in the cost stands for, and goes with it.")])
+        _check_fields(self, header.trigger)
+        return _in_upkeep_without_trigger(self, header.trigger)
 
     def order(self) -> Order:
+        if effect_headers.has_fields(self.header):
+            return self._of_fields(effect_headers.read_order(self.header))
         trigger, cost, permanent, unique = read_order_header(self.header)
         return Order(
             self.name,
@@ -197,12 +230,34 @@ class OrderCard(Part):
             self.upkeep,
         )
 
+    def _of_fields(self, header: effect_headers.OrderHeader) -> Order:
+        return Order(
+            self.name,
+            header.trigger,
+            header.amounts[0] if header.amounts else 0,
+            header.permanent,
+            condition=self.condition,
+            target=effect_headers.target_text(header.aim),
+            limit=header.limit,
+            text=self.text,
+            acts=tuple(act.act() for act in self.acts),
+            amounts=header.amounts if len(header.amounts) > 1 else (),
+            variable=self.counts,
+            colour=header.colour,
+            aim=header.aim,
+            span=header.span,
+        )
+
 
 class AuraCard(Part):
-    """An aura with its header: "Temporary • Active • 4 fathom radius • Lingering • Muslims" (EF-20)."""
+    """An aura with its header: "Temporary • Active • 4 fathom radius • Lingering • Muslims" (EF-20).
+
+    Or with three fields, "Actif - 4 toises - alliés" (FR-85).
+    """
 
     name: Names
-    header: Annotated[str, PlainValidator(lambda value: aura_header(read_aura_header(value)))]
+    header: Annotated[str, PlainValidator(aura_text)]
+    type: Type = ""
     cost: Count = 0
     turns: Turns = 1
     text: Texts = Field(default_factory=dict)
@@ -211,9 +266,16 @@ class AuraCard(Part):
 
     @model_validator(mode="after")
     def _fits_together(self) -> "AuraCard":
-        return _in_upkeep_without_trigger(self, read_aura_header(self.header)[1])
+        if effect_headers.has_fields(self.header):
+            trigger = effect_headers.read_aura(self.header).trigger
+            _check_fields(self, trigger)
+        else:
+            trigger = read_aura_header(self.header)[1]
+        return _in_upkeep_without_trigger(self, trigger)
 
     def aura(self) -> Aura:
+        if effect_headers.has_fields(self.header):
+            return self._of_fields(effect_headers.read_aura(self.header))
         duration, trigger, radius, kind, word, immune = read_aura_header(self.header)
         acts = tuple(act.act() for act in self.acts)
         return Aura(
@@ -231,6 +293,30 @@ class AuraCard(Part):
             self.upkeep,
         )
 
+    def _of_fields(self, header: effect_headers.AuraHeader) -> Aura:
+        always = header.trigger == "constant"
+        return Aura(
+            self.name,
+            "permanent" if always else "temporary",
+            header.trigger,
+            header.radius,
+            "lingering",
+            self.turns,
+            cost=self.cost,
+            text=self.text,
+            acts=tuple(act.act() for act in self.acts),
+            aim=header.aim,
+        )
+
+
+def _check_fields(card: "OrderCard | AuraCard", trigger: Trigger) -> None:
+    """Constant is the trigger of permanent effects and of no others (FR-09), and a header has its text (FR-31)."""
+    always = trigger == "constant"
+    if card.type and (card.type == "permanent") != always:
+        raise field_faults([("type", f"a {card.type} effect with this trigger there is not.")])
+    if not card.text and not card.acts:
+        raise field_faults([("text", "is missing; after its header an effect says what it does.")])
+
 
 def _in_upkeep_without_trigger(card: "Headed", trigger: Trigger) -> "Headed":
     """The card, if a power of the Upkeep phase has no trigger. Raises a fault that says so."""
@@ -243,9 +329,13 @@ Headed = TypeVar("Headed", OrderCard, AuraCard)
 
 
 class SpellCard(Part):
-    """A spell that a lemure carries; it stands on its Infernalist's card (LE-29)."""
+    """A spell that a lemure carries; it stands on its Infernalist's card (LE-29).
+
+    Some texts give it a *header* with three fields: "Exténuant - dissipé - un adversaire" (FR-67).
+    """
 
     name: Names
+    header: Annotated[str, PlainValidator(spell_text)] = ""
     trigger: Trigger = ""
     kind: Literal["", "persistent", "dissipated", "radiant"] = ""
     target: Lines = ""
@@ -254,11 +344,37 @@ class SpellCard(Part):
     acts: Annotated[tuple[ActCard, ...], Field(strict=False, max_length=30)] = ()
     lemure_stays: bool = False
 
+    @model_validator(mode="after")
+    def _fits_together(self) -> "SpellCard":
+        if self.trigger == "constant":
+            raise field_faults([("trigger", "a spell is never Constant.")])
+        if self.header and not self.text and not self.acts:
+            raise field_faults([("text", "is missing; after its header a spell says what it does.")])
+        return self
+
     def spell(self) -> Spell:
         acts = tuple(act.act() for act in self.acts)
+        if self.header:
+            header = effect_headers.read_spell(self.header)
+            target = effect_headers.target_text(header.aim)
+            return Spell(
+                self.name, header.trigger, header.kind, target, self.radius, self.text, acts, aim=header.aim
+            )
         return Spell(
             self.name, self.trigger, self.kind, self.target, self.radius, self.text, acts, self.lemure_stays
         )
+
+
+class UncategorisedCard(Part):
+    """An effect that is neither order nor spell nor aura: its text says when and how (FR-14, FR-91)."""
+
+    name: Names
+    text: Texts
+    acts: Annotated[tuple[ActCard, ...], Field(strict=False, max_length=30)] = ()
+    when: Literal["", "dies"] = ""
+
+    def uncategorised(self) -> Uncategorised:
+        return Uncategorised(self.name, self.text, tuple(act.act() for act in self.acts), self.when)
 
 
 class TransformationCard(Part):
@@ -279,91 +395,3 @@ class BinaryCard(Part):
     light: Count = 0
     dark: Count = 0
     either: Count = 0
-
-
-OrderHeader = tuple[Trigger, int, bool, bool]
-AuraHeader = tuple[
-    Literal["permanent", "temporary"], Trigger, float | None, Literal["lingering", "instant"], str, bool
-]
-
-TRIGGERS: dict[str, Trigger] = {
-    "exhausting": "exhausting",
-    "active": "active",
-    "passive": "passive",
-    "free": "free",
-}
-ORDER_FORM = 'a header as in "Active • 2 permanent CMD • Unique"'
-FIXED = ("permanent", "temporary", "lingering", "instant", "no limit")
-AURA_FORM = 'a header as in "Temporary • Active • 4 fathom radius • Lingering • Muslims"'
-
-
-def read_order_header(value: Any) -> OrderHeader:
-    """Trigger, cost, whether permanent, whether Unique. Raises ValueError for anything else."""
-    trigger: Trigger = ""
-    cost, permanent, unique, said = 0, False, False, set()
-    for part in _parts(value, ORDER_FORM):
-        if part in TRIGGERS:
-            kind, trigger = "trigger", TRIGGERS[part]
-        elif match := re.fullmatch(r"(\d{1,2})\s+(permanent\s+)?cmd", part, re.ASCII):
-            kind, cost, permanent = "cost", int(match[1]), match[2] is not None
-        elif part == "unique":
-            kind, unique = "unique", True
-        else:
-            raise ValueError(
-                f'"{part}" has no place in it; allowed is {ORDER_FORM}.{nearest(part, TRIGGERS)}'
-            )
-        if kind in said:
-            raise ValueError(f"it gives its {kind} twice; allowed is {ORDER_FORM}.")
-        said.add(kind)
-    return trigger, cost, permanent, unique
-
-
-def order_header(header: OrderHeader) -> str:
-    trigger, cost, permanent, unique = header
-    parts = [printed(trigger)] if trigger else []
-    if cost:
-        parts.append(f"{cost} {'permanent ' if permanent else ''}CMD")
-    return " • ".join([*parts, *(["Unique"] if unique else [])])
-
-
-def read_aura_header(value: Any) -> AuraHeader:
-    """Duration, trigger, radius, kind, keyword, whether immune. Duration, radius and kind must be there (EF-02)."""
-    duration: Literal["permanent", "temporary", ""] = ""
-    kind: Literal["lingering", "instant", ""] = ""
-    trigger: Trigger = ""
-    radius, limits, word, immune = None, 0, "", False
-    for part in _parts(value, AURA_FORM):
-        if part in {"permanent", "temporary"} and not duration:
-            duration = "permanent" if part == "permanent" else "temporary"
-        elif part in {"lingering", "instant"} and not kind:
-            kind = "lingering" if part == "lingering" else "instant"
-        elif part in TRIGGERS and not trigger:
-            trigger = TRIGGERS[part]
-        elif match := re.fullmatch(r"(\d{1,2}(?:\.\d{1,2})?)\s+fathoms?(?:\s+radius)?", part, re.ASCII):
-            radius, limits = float(match[1]), limits + 1
-        elif part == "no limit":
-            limits += 1
-        elif not word and limits and kind and part not in {*TRIGGERS, *FIXED}:
-            immune = part.endswith(" immune")
-            word = keyword(part.removesuffix(" immune"))
-        else:
-            raise ValueError(f'"{part}" has no place there; allowed is {AURA_FORM}.')
-    if not duration or not kind or limits != 1 or radius == 0:
-        needed = "Permanent or Temporary, a radius, and Lingering or Instant"
-        raise ValueError(f"it needs {needed}; allowed is {AURA_FORM}.")
-    return duration, trigger, radius, kind, word, immune
-
-
-def aura_header(header: AuraHeader) -> str:
-    duration, trigger, radius, kind, word, immune = header
-    parts = [printed(duration), *([printed(trigger)] if trigger else [])]
-    parts.append("No limit" if radius is None else f"{radius:g} fathom radius")
-    parts.append(printed(kind))
-    return " • ".join([*parts, *([printed(word) + (" immune" if immune else "")] if word else [])])
-
-
-def _parts(value: Any, form: str) -> list[str]:
-    if not isinstance(value, str) or len(value) > 200:
-        raise ValueError(f"allowed is {form}.")
-    text = one_line(value) if value.strip() else ""
-    return [part.strip().lower() for part in re.split(r"[•,]", text) if part.strip()]

@@ -65,6 +65,29 @@ class Edition:
     states_spoil_powers: bool = True
     """Any change of state in the fight spoils the power, not only death and what bars it (RU-51)."""
 
+    active_unit_first: bool = False
+    """Of effects that clash the active unit's own comes first (FR-03)."""
+    only_targets_receive_orders: bool = False
+    """Whom an ally's order affects without being its target does not receive it (FR-18, FR-27)."""
+    company_orders_reach_all: bool = False
+    """An order to a Company reaches those too who can receive none (FR-28)."""
+    lemures_are_no_combatants: bool = False
+    """What is meant for the units of a Company passes lemures by (FR-66, FR-28)."""
+    orders_need_a_target: bool = False
+    """An order whose header names a target cannot be used without a legal one (FR-29)."""
+    vae_distanti: bool = False
+    """Officers have a third Vae order, to shoot past nearer enemies (FR-20, FR-33)."""
+    command_modifiers_count: bool = False
+    """A modifier on a unit's CMD changes the pool at once (FR-56)."""
+    binary_command: bool = False
+    """The Command of Immortals is split into light and dark points (FR-57)."""
+    authority_duels: bool = False
+    """Players stake Command against each other (FR-62)."""
+    spell_triggers_govern: bool = False
+    """A spell's trigger says by which action its lemure is raised, in place of Focus (FR-68)."""
+    spell_types_count: bool = False
+    """A spell's type says when it works and what becomes of the lemure (FR-69 to FR-71)."""
+
 
 CORE = Edition()
 RUSSIAN = Edition(
@@ -82,6 +105,17 @@ FRENCH_EFFECTS = Edition(
     name="french",
     late_command_waits=False,
     immortals=True,
+    active_unit_first=True,
+    only_targets_receive_orders=True,
+    company_orders_reach_all=True,
+    lemures_are_no_combatants=True,
+    orders_need_a_target=True,
+    vae_distanti=True,
+    command_modifiers_count=True,
+    binary_command=True,
+    authority_duels=True,
+    spell_triggers_govern=True,
+    spell_types_count=True,
 )
 PRESETS = (CORE, FRENCH_EFFECTS, RUSSIAN)
 """The texts that are played as they stand. Any other set of switches is the rules of a table, named by its players."""

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from hellassist import geometry
+from hellassist.geometry import Base, Point
 from hellassist.rules import close
 from hellassist.rules.aftermath import fallen, states_laid
+from hellassist.rules.associates import associates_of
 from hellassist.rules.contact import touches
 from hellassist.rules.events import AttackQueued, CommandSet, EffectBegan, Fact, LifeGained, LifeLost
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import POWER_STRIKE, Declaration, Game, Running, Unit, opponent
+from hellassist.rules.lemures import is_lemure
 from hellassist.rules.orders.vae import may_take_orders, obeys_itself
 from hellassist.rules.power_cards import Printed
-from hellassist.rules.profile import Act
+from hellassist.rules.profile import Act, Aim
 from hellassist.rules.refusal import Refused
-from hellassist.rules.running import concerns, inside, lingering, open_to
+from hellassist.rules.running import aimed_at, concerns, inside, lingering, near, open_to
 from hellassist.rules.strike import can_fight, is_one_sided
 
 Role = Literal["ally", "enemy", "unit"]
@@ -27,7 +30,7 @@ ROLES: tuple[Role, ...] = ("ally", "enemy", "unit")
 
 def roles(what: Printed) -> tuple[Role, ...]:
     """Whom the power wants named, in this order: each once, and an enemy for a sequence it brings about."""
-    found: list[Role] = []
+    found: list[Role] = [role for role in ROLES if what.aim is not None and what.aim.who == role]
     acts = what.at_once if what.lingering else what.acts
     for act in acts:
         found += (role for role in ROLES if act.on == role)
@@ -36,12 +39,40 @@ def roles(what: Printed) -> tuple[Role, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def receives(bearer: Unit, unit: Unit, what: Printed, game: Game) -> bool:
-    """Whether the power can affect the unit: an ally's order only where it may be received (OR-01, OR-05, OR-06)."""
+def receives(bearer: Unit, unit: Unit, what: Printed, game: Game, act: Act | None = None) -> bool:
+    """Whether the power can affect the unit: an ally's order only where it may be received (OR-01, OR-05, OR-06).
+
+    By an *act* that is not aimed at it the edition may have it affected all the same (FR-18, FR-27, FR-28).
+    """
     order = what.kind == "order" and what.trigger
     if not order or unit.id == bearer.id or unit.controller != bearer.controller:
         return True
+    if act is not None and act.on == "company" and game.edition.company_orders_reach_all:
+        return True
+    if act is not None and game.edition.only_targets_receive_orders and not _is_aimed(what, act):
+        return True
     return may_take_orders(game, unit) and not obeys_itself(game, unit)
+
+
+def _is_aimed(what: Printed, act: Act) -> bool:
+    """Whether the act works on those who are the targets of the power."""
+    return act.on in ROLES or (what.aim is not None and what.aim.who == act.on)
+
+
+def has_target(game: Game, bearer: Unit, what: Printed) -> bool:
+    """Whether there is a legal target, where the header wants one (FR-29)."""
+    aim = what.aim
+    if aim is None or aim.who in ("none", "company", "point"):
+        return True
+    if aim.who in ROLES:
+        return bool(fitting(game, bearer, what, aim.who))
+    return any(_is_legal(game, bearer, what, aim, unit) for unit in game.on_table())
+
+
+def _is_legal(game: Game, bearer: Unit, what: Printed, aim: Aim, unit: Unit) -> bool:
+    """Whether the header means the unit, it is near enough, and may receive (FR-26)."""
+    apart = aim.within is not None and not near(game, bearer.base, unit, aim.within)
+    return aimed_at(aim, bearer, unit) and not apart and receives(bearer, unit, what, game)
 
 
 def check_targets(game: Game, bearer: Unit, what: Printed, targets: tuple[str, ...]) -> None:
@@ -61,6 +92,19 @@ def check_targets(game: Game, bearer: Unit, what: Printed, targets: tuple[str, .
             _check_strike(game, _striker(act, bearer, named), named["enemy"])
 
 
+def check_spot(game: Game, bearer: Unit, what: Printed, spot: Point | None) -> None:
+    """Raise Refused unless the spot is one at which the power can be aimed, where it wants one (FR-72)."""
+    aim = what.aim
+    if aim is None or aim.who != "point":
+        return
+    on_table = spot is not None and 0 <= spot.x <= game.width and 0 <= spot.y <= game.depth
+    if spot is None or not on_table:
+        raise Refused("spot_missing", "FR-72", unit=bearer.id)
+    gap = geometry.gap(bearer.base, Base(spot, 0.0))
+    if aim.within is not None and not geometry.within(gap, aim.within * game.fathom):
+        raise Refused("spot_too_far", "FR-72", unit=bearer.id, have=gap / game.fathom, limit=aim.within)
+
+
 def fitting(game: Game, bearer: Unit, what: Printed, role: Role) -> tuple[Unit, ...]:
     """The units on the table that can be named for it."""
     found = []
@@ -74,6 +118,8 @@ def fitting(game: Game, bearer: Unit, what: Printed, role: Role) -> tuple[Unit, 
 
 
 def _check_role(game: Game, bearer: Unit, what: Printed, role: Role, unit: Unit) -> None:
+    if what.aim is not None and what.aim.who == role:
+        _check_aim(game, bearer, what, what.aim, unit)
     for act in what.acts:
         if act.on == role:
             _check_target(game, bearer, what, act, unit)
@@ -89,8 +135,24 @@ def _check_target(game: Game, bearer: Unit, what: Printed, act: Act, unit: Unit)
         raise Refused(
             "out_of_area", "EF-01", unit=bearer.id, target=unit.id, have=have, limit=what.radius or 0.0
         )
+    if act.around == "source":
+        _check_near(game, bearer, unit, act.within)
     if not receives(bearer, unit, what, game):
         raise Refused("takes_no_orders", "OR-05", unit=unit.id)
+
+
+def _check_aim(game: Game, bearer: Unit, what: Printed, aim: Aim, unit: Unit) -> None:
+    if not aimed_at(aim, bearer, unit):
+        raise Refused("not_meant", "FR-26", unit=bearer.id, target=unit.id)
+    _check_near(game, bearer, unit, aim.within)
+    if not receives(bearer, unit, what, game):
+        raise Refused("takes_no_orders", "FR-26", unit=unit.id)
+
+
+def _check_near(game: Game, bearer: Unit, unit: Unit, fathoms: float | None) -> None:
+    if fathoms is not None and not near(game, bearer.base, unit, fathoms):
+        have = geometry.gap(bearer.base, unit.base) / game.fathom
+        raise Refused("out_of_area", "FR-07", unit=bearer.id, target=unit.id, have=have, limit=fathoms)
 
 
 def _striker(act: Act, bearer: Unit, named: Mapping[Role, Unit | None]) -> Unit:
@@ -109,40 +171,64 @@ def _check_strike(game: Game, unit: Unit, enemy: Unit | None) -> None:
 # -- carrying out ----------------------------------------------------------------------------------
 
 
-def reached(
-    game: Game, bearer: Unit, what: Printed, act: Act, named: Mapping[Role, Unit]
-) -> tuple[Unit, ...]:
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What was named when a power was used: units by their role, and a spot (FR-72)."""
+
+    units: Mapping[Role, Unit]
+    spot: Point | None = None
+
+    def source(self, act: Act, bearer: Unit) -> Base | None:
+        """Where the distances of the act are measured from: the bearer, or what the power is aimed at (FR-07)."""
+        if act.around == "source":
+            return Base(bearer.at, bearer.profile.radius) if bearer.at is not None else None
+        if self.spot is not None:
+            return Base(self.spot, 0.0)
+        target = next(iter(self.units.values()), None)
+        return None if target is None or target.at is None else target.base
+
+
+def reached(game: Game, bearer: Unit, what: Printed, act: Act, named: Named) -> tuple[Unit, ...]:
     """The units that the act works on when the power is used."""
+    source = named.source(act, bearer)
+    within = act.within
     units = (
-        [unit for role, unit in named.items() if role == act.on] if act.on in ROLES else list(game.on_table())
+        [unit for role, unit in named.units.items() if role == act.on]
+        if act.on in ROLES
+        else list(associates_of(game, bearer) if act.on == "associate" else game.on_table())
     )
     return tuple(
         unit
         for unit in units
         if unit.on_table
         and concerns(act, bearer, unit)
-        and receives(bearer, unit, what, game)
+        and receives(bearer, unit, what, game, act)
+        and not (act.on == "company" and game.edition.lemures_are_no_combatants and is_lemure(unit))
+        and (not _is_aimed(what, act) or aimed_at(what.aim, bearer, unit))
+        and (within is None or (source is not None and near(game, source, unit, within)))
         and (act.on == "self" or not what.area or (inside(game, what, bearer, unit) and open_to(what, unit)))
     )
 
 
-def carried_out(game: Game, bearer: Unit, what: Printed, targets: tuple[str, ...] = ()) -> tuple[Fact, ...]:
+def carried_out(
+    game: Game, bearer: Unit, what: Printed, targets: tuple[str, ...] = (), spot: Point | None = None
+) -> tuple[Fact, ...]:
     """All that the power does now. *bearer* is the unit it starts from: the user, or the lemure that carries a spell.
 
     First what lasts, then the rest in the order of the card; heal, damage, move, attack and command are done once, with
     whom it reaches at that moment, also where the aura lingers. A sequence it brings about waits in ``Game.upcoming``.
     """
     pairs = zip(roles(what), targets, strict=False)
-    named = {role: game.unit(key) for role, key in pairs if key in game.units}
+    named = Named({role: game.unit(key) for role, key in pairs if key in game.units}, spot)
     facts: list[Fact] = [] if what.in_force else _begun(game, bearer, what, named)
     for act in what.at_once:
         there = evolve_all(game, facts)
-        now = {role: there.unit(unit.id) for role, unit in named.items()}
+        now = Named({role: there.unit(unit.id) for role, unit in named.units.items()}, spot)
         facts += _done(there, there.unit(bearer.id), what, act, now)
     return tuple(facts)
 
 
-def _begun(game: Game, bearer: Unit, what: Printed, named: Mapping[Role, Unit]) -> list[Fact]:
+def _begun(game: Game, bearer: Unit, what: Printed, named: Named) -> list[Fact]:
     """The effects in force from now on: acts of one time and on the same units are one effect."""
     grouped: list[tuple[Running, list[Act]]] = []
     for act in what.lasting:
@@ -197,7 +283,7 @@ def _ends_with(game: Game, bearer: Unit) -> str:
     return game.activation.unit
 
 
-def _done(game: Game, bearer: Unit, what: Printed, act: Act, named: Mapping[Role, Unit]) -> list[Fact]:
+def _done(game: Game, bearer: Unit, what: Printed, act: Act, named: Named) -> list[Fact]:
     units = reached(game, bearer, what, act, named)
     match act.do:
         case "state":
@@ -218,10 +304,10 @@ def _done(game: Game, bearer: Unit, what: Printed, act: Act, named: Mapping[Role
         case "move" | "manual":
             return _left_to_players(game, bearer, what, act, tuple(unit.id for unit in units))
         case "attack":
-            return _strikes(game, act, bearer, named)
+            return _strikes(game, act, bearer, named.units)
         case "command":
             return _command(game, bearer, act)
-        case "stat":
+        case "stat" | "permit":
             return []
 
 
@@ -266,4 +352,7 @@ def _command(game: Game, bearer: Unit, act: Act) -> list[Fact]:
     current = min(max(company.current + act.amount, 0), basic)
     if (basic, current) == (company.basic, company.current):
         return []
-    return [CommandSet(company.player, basic, current, "power_effect", unit=bearer.id)]
+    light = (
+        (min(company.basic_light, basic), min(company.current_light, current)) if company.coloured else None
+    )
+    return [CommandSet(company.player, basic, current, "power_effect", unit=bearer.id, light=light)]

@@ -27,6 +27,7 @@ from hellassist.rules.events import (
     DiceSourceSet,
     DominanceSettled,
     DoneByHand,
+    DuelFought,
     EffectBegan,
     EffectEnded,
     Fact,
@@ -94,8 +95,8 @@ def evolve(game: Game, fact: Fact) -> Game:
             return replace(game, dominant=player)
         case FirstChosen(player):
             return replace(game, to_act=player, row=None)
-        case CommandSet(player, basic, current):
-            return with_company(game, replace(game.companies[player], basic=basic, current=current))
+        case CommandSet():
+            return _command_set(game, fact)
         case UnitActivated(key, engaged, count):
             unit = game.units[key]
             begun = Activation(key, start=unit.at, engaged_at_start=engaged)
@@ -123,7 +124,12 @@ def evolve(game: Game, fact: Fact) -> Game:
             free = moves == "let_go"
             return replace(game, activation=now and replace(now, breaks_away=moves, left=left, let_go=free))
         case UnitPlaced(key, at):
-            return with_unit(game, replace(game.units[key], at=at))
+            unit = game.units[key]
+            entered = game.turn if fact.arrives else unit.entered
+            return with_unit(
+                game,
+                replace(unit, at=at, entered=entered, light=unit.light if fact.light is None else fact.light),
+            )
         case ActivationEnded(key, next_player, again):
             goes_on = game.row is not None and game.row[0] == next_player
             game = with_unit(game, replace(game.units[key], status="waiting" if again else "acted"))
@@ -213,7 +219,7 @@ def evolve(game: Game, fact: Fact) -> Game:
             return with_company(game, replace(game.companies[player], dice=source))
         case ValueCorrected():
             return _corrected(game, fact)
-        case CoinTossed() | TapCalled():
+        case CoinTossed() | DuelFought() | TapCalled():
             return game
         case Noted(text):
             return replace(game, notes=(*game.notes, text))
@@ -250,6 +256,14 @@ def set_up(fact: BattleSetUp) -> Game:
     )
 
 
+def _command_set(game: Game, fact: CommandSet) -> Game:
+    company = replace(game.companies[fact.player], basic=fact.basic, current=fact.current)
+    if fact.light is None:
+        return with_company(game, company)
+    basic, current = fact.light
+    return with_company(game, replace(company, coloured=True, basic_light=basic, current_light=current))
+
+
 def _declared(game: Game, declaration: Declaration) -> Game:
     now = game.activation
     if now is not None and declaration.cause == "":
@@ -257,7 +271,8 @@ def _declared(game: Game, declaration: Declaration) -> Game:
     elif now is not None and declaration.kind == "close" and declaration.defender == now.unit:
         now = replace(now, struck=declaration.cause != POWER_STRIKE or now.struck)
     waiting = _without(game.upcoming, declaration)
-    return replace(game, attack=OpenAttack(declaration), activation=now, upcoming=waiting)
+    attacks = game.attacks + 1
+    return replace(game, attack=OpenAttack(declaration), activation=now, upcoming=waiting, attacks=attacks)
 
 
 def _without(upcoming: tuple[Declaration, ...], declaration: Declaration) -> tuple[Declaration, ...]:
@@ -367,9 +382,12 @@ def _corrected(game: Game, fact: ValueCorrected) -> Game:
         company = game.companies["A" if fact.subject == "A" else "B"]
         match fact.what:
             case "basic":
-                company = replace(company, basic=int(fact.after))
+                company = replace(
+                    company, basic=int(fact.after), basic_light=min(company.basic_light, int(fact.after))
+                )
             case "current":
-                company = replace(company, current=int(fact.after))
+                current = int(fact.after)
+                company = replace(company, current=current, current_light=min(company.current_light, current))
             case "lost":
                 company = replace(company, lost=int(fact.after))
         return with_company(game, company)

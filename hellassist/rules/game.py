@@ -8,7 +8,7 @@ from typing import Literal
 
 from hellassist.geometry import Base, Point
 from hellassist.rules.editions import CORE, Edition
-from hellassist.rules.profile import Act, Names, Profile
+from hellassist.rules.profile import Act, Aim, Names, Profile
 
 Player = Literal["A", "B"]
 PLAYERS: tuple[Player, Player] = ("A", "B")
@@ -83,6 +83,8 @@ class Unit:
     """The Infernalist that has invoked it."""
     spell: int | None = None
     """The spell it carries, counted from 0 on its invoker's card."""
+    light: int | None = None
+    """How many of its Command points without colour are light, as its player says; None: all (FR-58)."""
     used: Mapping[str, int] = field(default_factory=dict)
     """What is counted over turns: uses of a weapon, Focus actions towards reloading, by a key the rule chooses."""
 
@@ -130,6 +132,10 @@ class Company:
     faction: str = ""
     basic: int = 0
     current: int = 0
+    coloured: bool = False
+    """Its Command is split into light and dark points (FR-57); dark is what is not light."""
+    basic_light: int = 0
+    current_light: int = 0
     dice: DiceSource = "virtual"
     lost: int = 0
     lost_last_turn: int = 0
@@ -201,17 +207,19 @@ class Declaration:
     """Those of *others* that have cover."""
     still: str = ""
     """The rule by which the shooter moves neither before nor after it."""
+    ignored: tuple[str, ...] = ()
+    """Nearer enemies that vae distanti shoots past (FR-34)."""
 
 
 POWER_STRIKE = "power_strike"
 """The cause of a sequence that a power brings about by what it does."""
 
-PowerKind = Literal["order", "aura", "spell"]
+PowerKind = Literal["order", "aura", "spell", "uncategorised"]
 
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """An order, aura or spell on a unit's card, the *index*-th of its kind, counted from 0."""
+    """An effect on a unit's card, the *index*-th of its kind, counted from 0."""
 
     kind: PowerKind
     index: int = 0
@@ -258,6 +266,8 @@ class Running:
     radius: float | None = None
     keyword: str = ""
     immune: bool = False
+    aim: Aim | None = None
+    """Of a lingering one: whom it may reach, beside the keyword (FR-89)."""
     asked: bool = False
     """The players are still to carry it out by hand."""
 
@@ -340,6 +350,8 @@ class Game:
     running: tuple[Running, ...] = ()
     """The effects of powers in force, in the order in which they began."""
     announced: Announced | None = None
+    attacks: int = 0
+    """How many attacks have been declared: some orders may be used once in each (FR-30)."""
     upkeep_first: Player | None = None
     """Whose powers come first in this Upkeep, as the Dominant player has said (TD-22)."""
 

@@ -60,6 +60,8 @@ class AttackMoment:
     """What brought the attack about where that is no action of its attacker."""
     still: str = ""
     """The rule by which the attacker moves neither before nor after its shot."""
+    ignored: int = 0
+    """How many nearer enemies it shoots past by vae distanti (FR-34)."""
 
 
 @dataclass(frozen=True, slots=True)

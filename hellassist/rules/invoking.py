@@ -12,6 +12,7 @@ from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Declaration, Game, Invocation, Unit
 from hellassist.rules.loading import undisturbed
 from hellassist.rules.power_cards import Printed
+from hellassist.rules.profile import Trigger
 from hellassist.rules.refusal import Refused
 
 CAUSE = "invocation"
@@ -20,9 +21,20 @@ NEAR_MM: Mm = 4.0
 """A lemure put down this near to contact with its Infernalist is meant to touch it."""
 
 
-def action_for(game: Game, unit: Unit) -> Action:
-    """The action by which the unit invokes: Focus, or Concentration where an ability says so (LE-05)."""
-    return powers.action_for(game, unit, Printed("spell", {}, trigger="exhausting"))
+def action_for(game: Game, unit: Unit, spell: int | None = None) -> Action:
+    """The action by which the unit invokes: Focus, or Concentration where an ability says so (LE-05).
+
+    By some texts the *spell* says so, "" for none at all (FR-68).
+    """
+    return powers.action_for(game, unit, header(game, unit, spell))
+
+
+def header(game: Game, unit: Unit, spell: int | None) -> Printed:
+    """The invocation as a power: its trigger is Exhausting, or that of the spell (FR-68)."""
+    trigger: Trigger = "exhausting"
+    if game.edition.spell_triggers_govern and spell is not None:
+        trigger = unit.profile.spells[spell].trigger or trigger
+    return Printed("spell", {}, trigger=trigger)
 
 
 def check(game: Game, invocation: Invocation) -> None:

@@ -7,6 +7,7 @@ from hellassist.rules.contact import holders, touching_enemies
 from hellassist.rules.events import Fact, UnitRemoved
 from hellassist.rules.game import Game, Unit, opponent
 from hellassist.rules.hooks import StatMoment
+from hellassist.rules.profile import Spell
 from hellassist.rules.refusal import Refused
 
 ACTIVATIONS = 2
@@ -83,6 +84,13 @@ def activations_done(unit: Unit) -> int:
 def acts_again(unit: Unit) -> bool:
     """Whether the active unit has another activation in this turn (LE-11)."""
     return is_lemure(unit) and unit.activations < ACTIVATIONS and unit.on_table
+
+
+def outlives(game: Game, spell: Spell) -> bool:
+    """Whether a lemure survives the release of the spell: as its card says, or its type (LE-18, FR-69, FR-70)."""
+    if game.edition.spell_types_count and spell.kind:
+        return spell.kind != "dissipated"
+    return spell.lemure_stays
 
 
 def intercepting(game: Game, unit: Unit) -> tuple[Unit, ...]:

@@ -132,13 +132,19 @@ def _frame(game: Game) -> tuple[object, ...]:
     return game.edition, game.turn, active, game.fought, game.running, command
 
 
+def _has_constant(unit: Unit) -> bool:
+    """Whether an order of the unit is in force all the time."""
+    return any(order.trigger == "constant" for order in unit.profile.orders)
+
+
 def _heard_afar(game: Game) -> frozenset[str]:
     """The units that bear on others wherever they stand: by abilities, auras and other powers."""
     powers = [effect.unit for effect in game.running]
     speaking = [
         key
         for key, unit in game.units.items()
-        if unit.on_table and (unit.profile.auras or stats.speaks_afar(unit))
+        if unit.on_table
+        and (unit.profile.auras or unit.invoker or _has_constant(unit) or stats.speaks_afar(unit))
     ]
     return frozenset((*powers, *speaking))
 

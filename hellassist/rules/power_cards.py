@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from hellassist.rules.game import Power, PowerKind, Unit
-from hellassist.rules.profile import Act, Aura, Names, Order, Spell, Trigger, in_language
+from hellassist.rules.profile import (
+    Act,
+    Aim,
+    Aura,
+    Colour,
+    Names,
+    Order,
+    Span,
+    Spell,
+    Trigger,
+    Uncategorised,
+    in_language,
+)
 from hellassist.rules.refusal import Refused
 
 FELT_INSIDE = frozenset(
@@ -21,7 +33,8 @@ class Printed:
     """A power's header and acts. *area*: it reaches the units within *radius* fathoms (None: everywhere) alone.
 
     *always*: a permanent aura. *turns*: for how many turns a temporary aura lasts (EF-09). *upkeep*: it is used in
-    Upkeep, once (TD-22).
+    Upkeep, once (TD-22). *amounts*, *variable*, *colour*, *aim*, *limit* and *span* as in ``profile.Order``.
+    *by_itself*: its text says when it comes (FR-14).
     """
 
     kind: PowerKind
@@ -41,6 +54,13 @@ class Printed:
     upkeep: bool = False
     condition: str = ""
     text: Names = field(default_factory=dict)
+    amounts: tuple[int, ...] = ()
+    variable: Literal["", "named", "enemies_in_contact"] = ""
+    colour: Colour = ""
+    aim: Aim | None = None
+    limit: int | None = None
+    span: Span = "battle"
+    by_itself: bool = False
 
     @property
     def name(self) -> str:
@@ -49,8 +69,8 @@ class Printed:
 
     @property
     def in_force(self) -> bool:
-        """Whether it is in force without anybody's doing: a permanent one without trigger (EF-15)."""
-        return self.always and not self.trigger
+        """Whether it is in force without anybody's doing: permanent without trigger, or Constant (EF-15, FR-09)."""
+        return self.always and self.trigger in ("", "constant")
 
     @property
     def lasting(self) -> tuple[Act, ...]:
@@ -64,13 +84,14 @@ class Printed:
 
     def _lasts(self, act: Act) -> bool:
         felt = self.lingering and act.effect is not None and act.effect.state in FELT_INSIDE
-        return act.do == "stat" or (act.do == "state" and felt)
+        return act.do in ("stat", "permit") or (act.do == "state" and felt)
 
 
 def powers_of(unit: Unit) -> tuple[Power, ...]:
-    """The orders and auras on the unit's card; its spells are its lemures' to use (AU-01)."""
+    """The orders, auras and effects without category on the unit's card; its spells are its lemures' to use (AU-01)."""
     card = unit.profile
     return (
+        *(Power("uncategorised", index) for index in range(len(card.uncategorised))),
         *(Power("order", index) for index in range(len(card.orders))),
         *(Power("aura", index) for index in range(len(card.auras))),
     )
@@ -79,7 +100,7 @@ def powers_of(unit: Unit) -> tuple[Power, ...]:
 def printed(unit: Unit, power: Power) -> Printed:
     """The power on the unit's card. Raises Refused where there is none."""
     card = unit.profile
-    found: Order | Aura | Spell | None = None
+    found: Order | Aura | Spell | Uncategorised | None = None
     match power.kind:
         case "order":
             found = _at(card.orders, power.index)
@@ -87,7 +108,11 @@ def printed(unit: Unit, power: Power) -> Printed:
             found = _at(card.auras, power.index)
         case "spell":
             found = _at(card.spells, power.index)
+        case "uncategorised":
+            found = _at(card.uncategorised, power.index)
     match found:
+        case Uncategorised() as effect:
+            return _uncategorised(effect)
         case Order() as order:
             return _order(order)
         case Aura() as aura:
@@ -116,6 +141,14 @@ def _order(order: Order) -> Printed:
         upkeep=order.upkeep,
         condition=order.condition,
         text=order.text,
+        always=order.trigger == "constant",
+        lingering=order.trigger == "constant",
+        amounts=order.amounts,
+        variable=order.variable,
+        colour=order.colour,
+        aim=order.aim,
+        limit=order.limit,
+        span=order.span,
     )
 
 
@@ -128,13 +161,15 @@ def _aura(aura: Aura) -> Printed:
         aura.cost,
         area=True,
         radius=aura.radius,
-        lingering=aura.kind == "lingering" or (aura.duration == "permanent" and not aura.trigger),
+        lingering=aura.kind == "lingering"
+        or (aura.duration == "permanent" and aura.trigger in ("", "constant")),
         always=aura.duration == "permanent",
         turns=aura.turns,
         keyword=aura.keyword,
         immune=aura.immune,
         upkeep=aura.upkeep,
         text=aura.text,
+        aim=aura.aim,
     )
 
 
@@ -147,6 +182,17 @@ def _spell(spell: Spell) -> Printed:
         area=spell.radius is not None,
         radius=spell.radius,
         text=spell.text,
+        aim=spell.aim,
+    )
+
+
+def _uncategorised(effect: Uncategorised) -> Printed:
+    return Printed(
+        "uncategorised",
+        effect.names,
+        _told(effect.acts, effect.text),
+        text=effect.text,
+        by_itself=bool(effect.when),
     )
 
 

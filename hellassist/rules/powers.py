@@ -5,9 +5,10 @@ EF-10 to EF-20, OR-01 to OR-05, AC-29 to AC-37, AC-45 to AC-50.
 
 from __future__ import annotations
 
-from hellassist.rules import activation, command, effects, hooks
+from hellassist.rules import activation, costs, effects, hooks, limits
 from hellassist.rules.activation import check_may_act
 from hellassist.rules.contact import holders
+from hellassist.rules.costs import Payment
 from hellassist.rules.events import CountSet, Fact, PowerAnnounced, PowerFailed, PowerUsed
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Declaration, Game, Power, Unit
@@ -33,19 +34,31 @@ def action_for(game: Game, unit: Unit, what: Printed) -> Action:
     return instead[0] if instead else "focus"
 
 
-def check_usable(game: Game, unit: Unit, what: Printed) -> None:
-    """Raise Refused unless the unit may use the power now, whatever it is aimed at."""
-    if what.in_force and not what.at_once:
+def check_usable(game: Game, unit: Unit, what: Printed, payment: Payment | None = None) -> None:
+    """Raise Refused unless the unit may use the power now, whatever it is aimed at.
+
+    Without a *payment* its least cost is looked at.
+    """
+    if (what.in_force and not what.at_once) or what.trigger == "constant":
         raise Refused("always_in_force", "EF-15", unit=unit.id, power=what.name)
-    _check_moment(game, unit, what)
+    if what.by_itself:
+        raise Refused("comes_by_itself", "FR-14", unit=unit.id, power=what.name)
+    check_moment(game, unit, what)
     _check_free_to(game, unit, what)
     if what.unique and what.name in unit.orders_used:
         raise Refused("used_already", "EF-18", unit=unit.id, power=what.name)
-    command.spend(game.companies[unit.controller], what.cost)
+    limits.check(game, unit, what)
+    if (
+        game.edition.orders_need_a_target
+        and what.kind == "order"
+        and not effects.has_target(game, unit, what)
+    ):
+        raise Refused("no_legal_target", "FR-29", unit=unit.id, power=what.name)
+    costs.paid(game, unit, what, payment or costs.least(game, unit, what))
 
 
-def _check_moment(game: Game, unit: Unit, what: Printed) -> None:
-    """Whether it is the moment for its trigger: never within an attack (AC-47, AC-49)."""
+def check_moment(game: Game, unit: Unit, what: Printed) -> None:
+    """Raise Refused unless it is the moment for its trigger: never within an attack (AC-47, AC-49)."""
     if game.attack is not None:
         raise Refused("attack_open", "EF-14" if what.trigger == "free" else "EF-13")
     if not unit.on_table and (what.trigger or unit.gone != "killed"):
@@ -103,27 +116,30 @@ def _check_free_to(game: Game, unit: Unit, what: Printed) -> None:
         raise Refused("uses_no_auras", barred[0].rule, unit=unit.id, state=barred[0].name)
 
 
-def paid(game: Game, unit: Unit, what: Printed) -> tuple[Fact, ...]:
-    """What using the power costs (EF-19); nothing where its header names no cost (EF-20)."""
-    if not what.cost:
-        return ()
-    company = game.companies[unit.controller]
-    return (command.spend(company, what.cost, permanent=what.permanent, cause="power"),)
-
-
-def announced(game: Game, unit: Unit, power: Power, targets: tuple[str, ...]) -> tuple[Fact, ...]:
+def announced(
+    game: Game, unit: Unit, power: Power, targets: tuple[str, ...], payment: Payment
+) -> tuple[Fact, ...]:
     """The costs are paid; whether the power takes effect, the fight decides (AC-32, AC-36)."""
     what = printed(unit, power)
-    return (*paid(game, unit, what), PowerAnnounced(unit.id, power, targets, _once(what)))
+    paid = costs.paid(game, unit, what, payment)
+    told = PowerAnnounced(unit.id, power, targets, _once(what))
+    return (*paid, told, *limits.counted(game, unit, what))
 
 
-def used(game: Game, unit: Unit, power: Power, targets: tuple[str, ...] = ()) -> tuple[Fact, ...]:
+def used(
+    game: Game, unit: Unit, power: Power, targets: tuple[str, ...] = (), payment: Payment | None = None
+) -> tuple[Fact, ...]:
     """The power is paid for and takes effect."""
     what = printed(unit, power)
+    payment = payment or costs.least(game, unit, what)
     taken = PowerUsed(
         unit.id, power, targets, _once(what), midway=not action_for(game, unit, what) and midway(game)
     )
-    facts: tuple[Fact, ...] = (*paid(game, unit, what), taken)
+    facts: tuple[Fact, ...] = (
+        *costs.paid(game, unit, what, payment),
+        taken,
+        *limits.counted(game, unit, what),
+    )
     if what.upkeep:
         facts = (*facts, CountSet(unit.id, upkeep_key(what), game.turn))
     there = evolve_all(game, facts)

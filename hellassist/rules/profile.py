@@ -11,7 +11,9 @@ Names = Mapping[str, str]
 
 Rank = Literal["officer", "independent", "trooper", ""]
 Stat = Literal["mvt", "cbt", "shs", "def", "pr", "fth", "cmd"]
-Trigger = Literal["exhausting", "active", "passive", "free", ""]
+Trigger = Literal["exhausting", "active", "passive", "free", "constant", ""]
+Colour = Literal["", "light", "dark"]
+"""What Command points can be of where they are split in two (FR-57); "" for any."""
 
 BASES_MM: Mapping[str, float] = {"regular": 30.0, "large": 40.0, "extra_large": 50.0}
 """Diameter of each base size in millimetres, smallest first (UN-71, UN-72)."""
@@ -124,11 +126,15 @@ class Weapon:
 class Act:
     """One thing that an order, aura or spell does, in the vocabulary the engine carries out.
 
-    ``manual`` is what the vocabulary cannot say: its *text* is put before the players.
+    ``manual`` is what the vocabulary cannot say: its *text* is put before the players. *within* so many fathoms of the
+    source of the power, or of the unit or spot it is aimed at (FR-07); None anywhere. *permit* is what a rule forbids
+    and the power allows (FR-02).
     """
 
-    do: Literal["stat", "state", "heal", "damage", "move", "attack", "command", "manual"]
-    on: Literal["self", "ally", "allies", "enemy", "enemies", "unit", "units", "company"] = "self"
+    do: Literal["stat", "state", "heal", "damage", "move", "attack", "command", "permit", "manual"]
+    on: Literal["self", "ally", "allies", "enemy", "enemies", "unit", "units", "company", "associate"] = (
+        "self"
+    )
     stat: Stat | Literal[""] = ""
     amount: int = 0
     effect: Effect | None = None
@@ -137,11 +143,34 @@ class Act:
     until: Literal["now", "activation", "turn", "next_turn", "game"] = "turn"
     turns: int = 1
     text: Names = field(default_factory=dict)
+    within: float | None = None
+    around: Literal["source", "target"] = "source"
+    permit: Literal["", "walk_into_contact"] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a header says of targets: *who*, up to *within* fathoms of the source (FR-26, FR-72, FR-89).
+
+    *combatants*: no lemures (FR-66); *other*: not the source itself.
+    """
+
+    who: Literal["none", "ally", "allies", "enemy", "enemies", "unit", "units", "company", "point"] = "none"
+    combatants: bool = False
+    other: bool = False
+    within: float | None = None
+
+
+Span = Literal["battle", "turn", "activation", "attack"]
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """An order with its header: trigger, cost in Command (None: free of charge), permanent, Unique (EF-17)."""
+    """An order with its header: trigger, cost in Command, permanent, Unique (EF-17).
+
+    Some texts print more: *amounts* of Command to choose from, a *variable* cost, its *colour*, an *aim* and how often
+    it may be used: up to *limit* times in a *span* (FR-21 to FR-30).
+    """
 
     names: Names
     trigger: Trigger = ""
@@ -155,6 +184,11 @@ class Order:
     acts: tuple[Act, ...] = ()
     upkeep: bool = False
     """Without trigger, and used in Upkeep (TD-22)."""
+    amounts: tuple[int, ...] = ()
+    variable: Literal["", "named", "enemies_in_contact"] = ""
+    colour: Colour = ""
+    aim: Aim | None = None
+    span: Span = "battle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +208,8 @@ class Aura:
     acts: tuple[Act, ...] = ()
     upkeep: bool = False
     """Without trigger, and used in Upkeep (TD-22)."""
+    aim: Aim | None = None
+    """Whom it may reach within its radius (FR-89)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +225,18 @@ class Spell:
     acts: tuple[Act, ...] = ()
     lemure_stays: bool = False
     """Its release does not destroy the lemure (LE-18)."""
+    aim: Aim | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Uncategorised:
+    """An effect of a card that is neither order nor spell nor aura: its text alone says when and how (FR-14, FR-91)."""
+
+    names: Names
+    text: Names = field(default_factory=dict)
+    acts: tuple[Act, ...] = ()
+    when: Literal["", "dies"] = ""
+    """When it comes by itself; "" where the players say when."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +318,7 @@ class Profile:
     orders: tuple[Order, ...] = ()
     auras: tuple[Aura, ...] = ()
     spells: tuple[Spell, ...] = ()
+    uncategorised: tuple[Uncategorised, ...] = ()
     transformation: Transformation | None = None
     special: Names = field(default_factory=dict)
     placeholders: frozenset[str] = frozenset()

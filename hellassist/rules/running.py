@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from hellassist import geometry
+from hellassist.geometry import Base
 from hellassist.rules.events import EffectEnded, Fact
 from hellassist.rules.game import Game, Power, Running, Unit
 from hellassist.rules.modifiers import Modifier
 from hellassist.rules.power_cards import Printed, printed
-from hellassist.rules.profile import RELIGIONS, Act, Stat, in_language
+from hellassist.rules.profile import RELIGIONS, Act, Aim, Stat, in_language
 from hellassist.rules.remembered import by_identity
 
 InForce = tuple[Running, Act]
@@ -40,7 +42,26 @@ def concerns(act: Act, bearer: Unit, unit: Unit) -> bool:
     if act.on == "company":
         return in_company(bearer, unit)
     same = unit.controller == bearer.controller
+    if act.on == "associate":
+        return same
     return (act.on in ("unit", "units")) or same == (act.on in ("ally", "allies"))
+
+
+def aimed_at(aim: Aim | None, bearer: Unit, unit: Unit) -> bool:
+    """Whether a header that names its targets can mean the unit, wherever it stands (FR-26, FR-89)."""
+    if aim is None or aim.who in ("none", "point"):
+        return True
+    if (aim.other and unit.id == bearer.id) or (aim.combatants and unit.profile.has_keyword("lemure")):
+        return False
+    if aim.who == "company":
+        return in_company(bearer, unit)
+    same = unit.controller == bearer.controller
+    return aim.who in ("unit", "units") or same == (aim.who in ("ally", "allies"))
+
+
+def near(game: Game, source: Base, unit: Unit, fathoms: float) -> bool:
+    """Whether any part of the unit's base is so near to the source's (FR-07)."""
+    return geometry.within(geometry.gap(source, unit.base), fathoms * game.fathom)
 
 
 def spares(act: Act, unit: Unit) -> bool:
@@ -73,10 +94,32 @@ def in_force(game: Game) -> Iterator[Running]:
     """All effects in force now: those that began, and permanent auras without trigger (EF-06, EF-15)."""
     yield from (effect for effect in game.running if _is_on(game, effect))
     for unit in game.on_table():
-        for index in range(len(unit.profile.auras)):
-            aura = printed(unit, Power("aura", index))
-            if aura.in_force:
-                yield lingering(0, unit, aura, aura.lasting)
+        for power in _constant(unit):
+            yield lingering(0, unit, (what := printed(unit, power)), what.lasting)
+        if unit.invoker and game.edition.spell_types_count:
+            yield from _radiant(game, unit)
+
+
+def _constant(unit: Unit) -> Iterator[Power]:
+    """The powers of the card that are in force without anybody's doing."""
+    card = unit.profile
+    powers = (
+        *(Power("order", index) for index, order in enumerate(card.orders) if order.trigger == "constant"),
+        *(Power("aura", index) for index, aura in enumerate(card.auras) if aura.duration == "permanent"),
+    )
+    return (power for power in powers if printed(unit, power).in_force)
+
+
+def _radiant(game: Game, lemure: Unit) -> Iterator[Running]:
+    """The spell that a lemure radiates all the time (FR-71)."""
+    invoker = game.units.get(lemure.invoker)
+    if (
+        invoker is not None
+        and lemure.spell is not None
+        and invoker.profile.spells[lemure.spell].kind == "radiant"
+    ):
+        what = replace(printed(invoker, Power("spell", lemure.spell)), lingering=True)
+        yield lingering(0, lemure, what, what.lasting)
 
 
 def _is_on(game: Game, effect: Running) -> bool:
@@ -107,6 +150,7 @@ def lingering(
         radius=what.radius,
         keyword=what.keyword,
         immune=what.immune,
+        aim=what.aim,
     )
 
 
@@ -115,7 +159,9 @@ def reaches(game: Game, effect: Running, act: Act, unit: Unit) -> bool:
     if not effect.lingering:
         return unit.id in effect.units and not spares(act, unit)
     bearer = game.units[effect.unit]
-    if not concerns(act, bearer, unit):
+    if not concerns(act, bearer, unit) or not aimed_at(effect.aim, bearer, unit):
+        return False
+    if act.within is not None and not near(game, bearer.base, unit, act.within):
         return False
     return act.on == "self" or (inside(game, effect, bearer, unit) and open_to(effect, unit))
 
@@ -147,7 +193,7 @@ def _counted_once(found: Iterable[InForce]) -> Iterator[InForce]:
         yield effect, act
 
 
-RULES = {"order": "OR-03", "aura": "AU-10", "spell": "AU-01"}
+RULES = {"order": "OR-03", "aura": "AU-10", "spell": "AU-01", "uncategorised": "FR-14"}
 """The row on which an effect's modifiers stand; those of a lingering aura on AU-06."""
 
 
@@ -163,6 +209,11 @@ def modifiers(game: Game, unit: Unit, stat: Stat) -> tuple[Modifier, ...]:
 
 
 # -- how effects end -------------------------------------------------------------------------------
+
+
+def permits(game: Game, unit: Unit, what: str) -> bool:
+    """Whether an effect allows the unit what a rule forbids (FR-02)."""
+    return any(act.do == "permit" and act.permit == what for _, act in on_unit(game, unit))
 
 
 def is_over(game: Game, effect: Running) -> bool:

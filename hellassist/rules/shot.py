@@ -11,7 +11,7 @@ from hellassist.rules.attack import Attack, Dice, Todo
 from hellassist.rules.contact import is_engaged
 from hellassist.rules.events import AttackEnded, Fact, ShotDiverted
 from hellassist.rules.game import Declaration, Game, Unit
-from hellassist.rules.orders.vae import points_available
+from hellassist.rules.orders.vae import check_vae_distanti, points_available
 from hellassist.rules.profile import Weapon
 from hellassist.rules.refusal import Refused
 from hellassist.rules.shooter import check_shooter, counted, farthest, ranged, stillness, unready, weapon_of
@@ -82,10 +82,13 @@ def band_at(game: Game, weapon: Weapon, distance: float) -> Band:
 # -- whom to shoot ---------------------------------------------------------------------------------
 
 
-def eligible(game: Game, shooter: Unit, weapon: int = 0, looks: Looks = ()) -> tuple[Eligible, ...]:
+def eligible(
+    game: Game, shooter: Unit, weapon: int = 0, looks: Looks = (), ignored: tuple[str, ...] = ()
+) -> tuple[Eligible, ...]:
     """Every enemy on the table, nearest first: may it be chosen, and if not, why (RG-04 to RG-08).
 
-    *weapon* counts the ranged weapons from 0; *looks* is what the players see where the board is not to tell.
+    *weapon* counts the ranged weapons from 0; *looks* is what the players see where the board is not to tell. Those
+    that are *ignored* do not count as nearest (FR-34).
     """
     seen = dict(looks)
     enemies = sorted(
@@ -94,7 +97,9 @@ def eligible(game: Game, shooter: Unit, weapon: int = 0, looks: Looks = ()) -> t
     entries = [
         _alone(game, shooter, enemy, weapon, sight.look(game, shooter, enemy, seen)) for enemy in enemies
     ]
-    nearest = next((entry for entry in entries if entry.may and not entry.passable), None)
+    nearest = next(
+        (entry for entry in entries if entry.may and not entry.passable and entry.unit not in ignored), None
+    )
     return tuple(_among_others(game, shooter, weapon, entry, nearest) for entry in entries)
 
 
@@ -170,11 +175,12 @@ def declare(
     covered: bool | None = None,
     looks: Looks = (),
     standing: bool = True,
+    ignored: tuple[str, ...] = (),
 ) -> Declaration:
     """A shot. Raises Refused where none is allowed, with the rule.
 
     *covered* is what the players see of the target, None where the board is to tell; *standing* is the wish to stand
-    still where that brings something.
+    still where that brings something; *ignored* are nearer enemies that vae distanti shoots past (FR-34).
     """
     used = check_shooter(game, shooter, weapon)
     if target.controller == shooter.controller:
@@ -185,7 +191,10 @@ def declare(
         raise Refused("not_on_table", "RG-04", unit=target.id)
     if covered is not None:
         looks = (*looks, (target.id, "covered" if covered else "clear"))
-    entry = next(entry for entry in eligible(game, shooter, weapon, looks) if entry.unit == target.id)
+    check_vae_distanti(game, shooter, target, ignored)
+    entry = next(
+        entry for entry in eligible(game, shooter, weapon, looks, ignored) if entry.unit == target.id
+    )
     if entry.refusal is not None:
         raise entry.refusal
     others = crossfire.bystanders(game, shooter, target)
@@ -195,6 +204,7 @@ def declare(
         others=others,
         sheltered=sheltered(game, shooter, others, looks),
         still=stillness(game, shooter, weapon, standing=standing),
+        ignored=ignored,
     )
 
 

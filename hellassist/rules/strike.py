@@ -40,6 +40,7 @@ def moment(game: Game, declaration: Declaration, side: Side, weapon: Weapon | No
         sequence=declaration.sequence,
         cause=declaration.cause,
         still=declaration.still,
+        ignored=len(declaration.ignored),
     )
 
 
@@ -105,6 +106,8 @@ def _own_dice(at: AttackMoment) -> list[Modifier]:
     said = [*stats.modifiers(at.game, at.unit, stat), *hooks.ATTACK_DICE.ask(at, speakers(at))]
     if at.kind == "close":
         said += _close_modifiers(at)
+    if at.ignored and at.role == "attacker":
+        said.append(Modifier(-at.ignored, "vae_distanti", "FR-34"))
     return _not_waived(at, said)
 
 

@@ -1,19 +1,55 @@
-"""What follows from where units stand once a command is carried out: the states of lingering auras (AU-06)."""
+"""What follows once a command is carried out: effects of the dead, states of auras, modifiers on CMD (AU-06, FR-14)."""
 
 from __future__ import annotations
 
+from hellassist.rules import activation, effects, transforming
+from hellassist.rules import command as pools
 from hellassist.rules.aftermath import takes_hold
 from hellassist.rules.commands.command import Command
-from hellassist.rules.events import Fact, StatesAround
+from hellassist.rules.events import Fact, StatesAround, UnitRemoved
 from hellassist.rules.evolve import evolve_all
-from hellassist.rules.game import Game, StateOn, Unit
+from hellassist.rules.game import Game, Power, StateOn, Unit
+from hellassist.rules.power_cards import printed
 from hellassist.rules.running import on_unit
 
 
 def decided(game: Game, command: Command) -> tuple[Fact, ...]:
     """The facts of the command with all that follows from them. Raises what the command raises."""
     facts = command.decide(game)
-    return (*facts, *_around(evolve_all(game, facts))) if facts else ()
+    if not facts:
+        return ()
+    facts = (*facts, *_of_the_dead(game, facts))
+    facts = (*facts, *_around(evolve_all(game, facts)))
+    return (*facts, *_on_command(game, evolve_all(game, facts)))
+
+
+def _of_the_dead(game: Game, facts: tuple[Fact, ...]) -> list[Fact]:
+    """What comes by the death of a unit, where its card has an effect that says so (FR-14)."""
+    brought: list[Fact] = []
+    for dead in [fact.unit for fact in facts if isinstance(fact, UnitRemoved) and fact.killed]:
+        for index, effect in enumerate(game.unit(dead).profile.uncategorised if dead in game.units else ()):
+            if effect.when == "dies":
+                there = evolve_all(game, (*facts, *brought))
+                unit = there.unit(dead)
+                brought += effects.carried_out(there, unit, printed(unit, Power("uncategorised", index)))
+    if brought:
+        brought += transforming.of_the_wounded(evolve_all(game, (*facts, *brought)))
+        brought += activation.after_losses(evolve_all(game, (*facts, *brought)))
+    return brought
+
+
+def _on_command(before: Game, after: Game) -> list[Fact]:
+    """What changed modifiers on CMD make of the pools, where the edition lets them count (FR-56)."""
+    facts: list[Fact] = []
+    if not after.edition.command_modifiers_count:
+        return facts
+    for unit in after.on_table():
+        was = before.units.get(unit.id)
+        more = pools.modified(after, unit) - (pools.modified(before, was) if was and was.on_table else 0)
+        if more:
+            company = evolve_all(after, facts).companies[unit.owner]
+            facts.append(pools.changed(company, unit, more, "modifier"))
+    return facts
 
 
 def _around(game: Game) -> list[Fact]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from hellassist.rules.command import printed_command
-from hellassist.rules.events import CommandSet, Fact, UnitRemoved, UnitTransformed
+from hellassist.rules import command
+from hellassist.rules.events import Fact, UnitRemoved, UnitTransformed
 from hellassist.rules.evolve import evolve, evolve_all
 from hellassist.rules.game import Declaration, Game, Unit
 
@@ -20,12 +20,11 @@ def transformed(game: Game, unit: Unit) -> tuple[Fact, ...]:
     if shape is None:
         return ()
     fact = UnitTransformed(unit.id, shape)
-    more = printed_command(evolve(game, fact).unit(unit.id)) - printed_command(unit)
+    more = command.printed_command(evolve(game, fact).unit(unit.id)) - command.printed_command(unit)
     if not more:
         return (fact,)
     company = game.companies[unit.owner]
-    basic, current = max(company.basic + more, 0), max(company.current + more, 0)
-    return (fact, CommandSet(unit.owner, basic, min(current, basic), "transformed", unit=unit.id))
+    return (fact, command.changed(company, evolve(game, fact).unit(unit.id), more, "transformed"))
 
 
 def survives(game: Game, unit: Unit) -> bool:

@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from hellassist.catalogue.headers import TRIGGERS
 from hellassist.rules.commands import (
     Activate,
     DeclareMelee,
@@ -116,9 +117,11 @@ def test_an_effect_of_the_next_turn_waits_for_it() -> None:
 
 @pytest.mark.rule("EF-10")
 def test_there_are_four_triggers_or_none() -> None:
-    assert get_args(Trigger) == ("exhausting", "active", "passive", "free", "")
-    with pytest.raises(ValueError, match="has no place"):
-        order("Tiring")
+    assert set(TRIGGERS.values()) == {"exhausting", "active", "passive", "free"}
+    assert set(get_args(Trigger)) - {*TRIGGERS.values()} == {"", "constant"}  # which other texts print
+    for word in ("Tiring", "Constant"):
+        with pytest.raises(ValueError, match="has no place"):
+            order(word)
 
 
 @pytest.mark.rule("EF-11", "AC-34")

@@ -38,6 +38,8 @@ class CardParts(QWidget):
             self._add_power(Power("order", index))
         for index in range(len(profile.auras)):
             self._add_power(Power("aura", index))
+        for effect in profile.uncategorised:
+            self._add_text(in_language(effect.names, language), "", in_language(effect.text, language))
         for spell in profile.spells:
             does = ", ".join(power_words.act_words(act, self._texts) for act in spell.acts)
             self._add_text(

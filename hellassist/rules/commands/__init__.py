@@ -22,12 +22,20 @@ from hellassist.rules.commands.by_hand import (
 )
 from hellassist.rules.commands.command import Command
 from hellassist.rules.commands.deploying import Deploy
+from hellassist.rules.commands.dueling import AuthorityDuel
 from hellassist.rules.commands.focusing import Heal, PutOut
 from hellassist.rules.commands.invoking import Invoke, ReleaseSpell
 from hellassist.rules.commands.laying import LayTable
 from hellassist.rules.commands.moving import MoveUnit
 from hellassist.rules.commands.ordering import VaeSoli
-from hellassist.rules.commands.powers import ConfirmByHand, EndUpkeep, MoveByPower, OrderUpkeep, UsePower
+from hellassist.rules.commands.powers import (
+    ConfirmByHand,
+    EndUpkeep,
+    MoveByPower,
+    OrderUpkeep,
+    UseAtOnce,
+    UsePower,
+)
 from hellassist.rules.commands.retreating import Retreat
 from hellassist.rules.commands.shooting import DeclareBlast, DeclareExplosion, DeclareShot, Reload
 from hellassist.rules.commands.spending import SpendCommand
@@ -35,6 +43,7 @@ from hellassist.rules.commands.turn import Activate, ChooseFirst, EndActivation,
 
 __all__ = [
     "Activate",
+    "AuthorityDuel",
     "CallTap",
     "ChooseFirst",
     "Command",
@@ -75,6 +84,7 @@ __all__ = [
     "SpendCommand",
     "TossCoin",
     "Transform",
+    "UseAtOnce",
     "UsePower",
     "VaeSoli",
 ]

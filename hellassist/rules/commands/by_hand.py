@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hellassist.geometry import Base, Point, free_of_overlap, inside_table
-from hellassist.rules import activation, opportunity, transforming
+from hellassist.rules import activation, command, opportunity, transforming
 from hellassist.rules.aftermath import broken_contacts, fallen, removal
 from hellassist.rules.commands.words import one_line
 from hellassist.rules.events import (
@@ -161,10 +161,16 @@ def _number(text: str, least: float, most: float) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PlaceUnit:
-    """Put a base where it stands on the table, without a move; None takes it off."""
+    """Put a base where it stands on the table, without a move; None takes it off.
+
+    *arrives*: a unit held back enters the battle, and its Command comes with it (CM-13, FR-55), *light* of its points
+    without colour as light ones (FR-58).
+    """
 
     unit: str
     at: Point | None
+    arrives: bool = False
+    light: int | None = None
 
     def decide(self, game: Game) -> tuple[Fact, ...]:
         if game.attack is not None:
@@ -179,8 +185,15 @@ class PlaceUnit:
                 raise Refused("off_the_table", "MV-01", unit=unit.id)
             if not free_of_overlap(base, others):
                 raise Refused("overlap", "MV-03", unit=unit.id)
-        placed = UnitPlaced(self.unit, self.at)
-        facts = (placed, *broken_contacts(game, (placed,)))
+        if self.arrives and (unit.at is not None or unit.entered or self.at is None or not game.turn):
+            raise Refused("does_not_arrive", "CM-13", unit=unit.id)
+        command.check_colours(replace(unit, light=self.light))
+        placed = UnitPlaced(self.unit, self.at, self.arrives, self.light)
+        facts: tuple[Fact, ...] = (placed, *broken_contacts(game, (placed,)))
+        if self.arrives:
+            there = evolve_all(game, facts)
+            joined = command.join_now(there, there.unit(unit.id))
+            facts = facts if joined is None else (*facts, joined)
         if unit.at is None and self.at is not None and game.phase in ("upkeep", "action"):
             there = evolve_all(game, facts)
             facts = (*facts, *opportunity.appearing(there, there.unit(unit.id)))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from hellassist.geometry import Point
-from hellassist.rules import activation, command, opportunity, transforming
+from hellassist.rules import activation, command, opportunity, running, transforming
 from hellassist.rules.aftermath import broken_contacts
 from hellassist.rules.events import ActionTaken, Fact
 from hellassist.rules.evolve import evolve_all
@@ -30,7 +30,9 @@ class MoveUnit:
         move = judge(game, self.unit, self.path, self.announced)
         if move.refusal is not None:
             raise move.refusal
-        if move.contacts and move.action not in ("melee", "lemure"):
+        if move.action == "attack" and running.permits(game, game.unit(self.unit), "walk_into_contact"):
+            move = replace(move, action="walk")
+        elif move.contacts and move.action not in ("melee", "lemure"):
             raise Refused("ends_in_contact", "AC-04", unit=self.unit, target=move.contacts[0])
         return moved(game, move)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hellassist.geometry import Point
-from hellassist.rules import activation, blast, close, loading, shot
+from hellassist.rules import activation, blast, close, command, loading, shot
 from hellassist.rules.attacks import opened
 from hellassist.rules.events import Fact
 from hellassist.rules.evolve import evolve_all
@@ -21,6 +21,7 @@ class DeclareShot:
 
     *weapon* counts the ranged weapons from 0. *covered* is what the players see of the target, *looks* of others; where
     they say nothing the board tells. *standing*: no move in this action, where that brings something (SA-154).
+    *ignored*: up to three nearer enemies that vae distanti shoots past, a point for each (FR-33, FR-34).
     """
 
     unit: str
@@ -29,6 +30,7 @@ class DeclareShot:
     covered: bool | None = None
     looks: Looks = ()
     standing: bool = True
+    ignored: tuple[str, ...] = ()
 
     def decide(self, game: Game) -> tuple[Fact, ...]:
         unit, target = unit_of(game, self.unit), unit_of(game, self.target)
@@ -41,6 +43,7 @@ class DeclareShot:
             covered=self.covered,
             looks=self.looks,
             standing=self.standing,
+            ignored=self.ignored,
         )
         return fired(game, unit, declaration)
 
@@ -112,7 +115,10 @@ def check_may_shoot(game: Game, unit: Unit) -> None:
 
 def fired(game: Game, unit: Unit, declaration: Declaration) -> tuple[Fact, ...]:
     """The facts of a shot of any kind that may be made."""
-    facts = (*activation.activate(game, unit), *activation.taken(game, unit, "shoot"))
+    facts: tuple[Fact, ...] = (*activation.activate(game, unit), *activation.taken(game, unit, "shoot"))
+    if declaration.ignored:
+        company = evolve_all(game, facts).companies[unit.controller]
+        facts = (*facts, command.spend(company, len(declaration.ignored), cause="vae_distanti"))
     return (*facts, *opened(evolve_all(game, facts), declaration))
 
 

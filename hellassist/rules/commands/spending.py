@@ -9,17 +9,23 @@ from hellassist.rules.commands.words import one_line
 from hellassist.rules.events import Fact, Noted
 from hellassist.rules.game import Game, Player
 from hellassist.rules.known import company_of
+from hellassist.rules.profile import Colour
 from hellassist.rules.refusal import Refused
 
 
 @dataclass(frozen=True, slots=True)
 class SpendCommand:
-    """Pay points for what the app does not pay by itself (CM-07, CM-08). *reason* is for the chronicle."""
+    """Pay points for what the app does not pay by itself (CM-07, CM-08). *reason* is for the chronicle.
+
+    Of a *colour* where they have one, or *light* of them light (FR-59, FR-60).
+    """
 
     player: Player
     points: int
     permanent: bool = False
     reason: str = ""
+    colour: Colour = ""
+    light: int | None = None
 
     def decide(self, game: Game) -> tuple[Fact, ...]:
         if game.attack is not None:
@@ -27,6 +33,8 @@ class SpendCommand:
         company = company_of(game, self.player)
         if self.points < 1:
             raise Refused("negative_cost", "CM-05", points=self.points)
-        paid = command.spend(company, self.points, permanent=self.permanent)
+        paid = command.spend(
+            company, self.points, permanent=self.permanent, colour=self.colour, light=self.light
+        )
         reason = one_line(self.reason)
         return (paid, Noted(reason)) if reason else (paid,)

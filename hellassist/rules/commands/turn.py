@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hellassist import geometry
 from hellassist.rules import actions, activation, command, upkeep
@@ -10,7 +10,6 @@ from hellassist.rules.editions import CORE, Edition
 from hellassist.rules.events import (
     ActivationPassed,
     BattleSetUp,
-    CommandSet,
     Fact,
     FirstChosen,
     PhaseBegan,
@@ -48,6 +47,7 @@ class SetUpBattle:
             if unit.id in taken:
                 raise Refused("id_taken", "UN-09", unit=unit.id)
             taken.add(unit.id)
+            command.check_colours(unit)
         opened = BattleSetUp(
             self.name,
             self.edition,
@@ -64,8 +64,9 @@ class SetUpBattle:
         check_places(after)
         facts: list[Fact] = [opened]
         for player in PLAYERS:
-            points = command.initial(after, player)
-            facts.append(CommandSet(player, points, points, "start"))
+            points = command.initial_points(after, player)
+            company = replace(after.companies[player], coloured=command.is_coloured(after, player))
+            facts.append(command.booked(company, points, points, "start"))
         return tuple(facts)
 
 

@@ -48,6 +48,7 @@ from hellassist.rules.events.turn import (
     BattleSetUp,
     CommandSet,
     DominanceSettled,
+    DuelFought,
     FirstChosen,
     PhaseBegan,
     TurnBegan,
@@ -75,6 +76,7 @@ Fact = (
     | TurnBegan
     | PhaseBegan
     | DominanceSettled
+    | DuelFought
     | FirstChosen
     | CommandSet
     | UnitActivated
@@ -149,6 +151,7 @@ __all__ = [
     "DiceSourceSet",
     "DominanceSettled",
     "DoneByHand",
+    "DuelFought",
     "EffectBegan",
     "EffectEnded",
     "Fact",

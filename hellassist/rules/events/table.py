@@ -45,10 +45,15 @@ class OpportunityTaken:
 
 @dataclass(frozen=True, slots=True)
 class UnitPlaced:
-    """A base was put down or corrected without a move; None takes it off the table."""
+    """A base was put down or corrected without a move; None takes it off the table.
+
+    *arrives*: the unit enters the battle; *light* of its free Command points are light (FR-58).
+    """
 
     unit: str
     at: Point | None
+    arrives: bool = False
+    light: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

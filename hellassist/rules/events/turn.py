@@ -65,13 +65,27 @@ class FirstChosen:
 
 @dataclass(frozen=True, slots=True)
 class CommandSet:
-    """A Company's Command after a change: basic and current, and the cause ("spent", "lost", "upkeep", …)."""
+    """A Company's Command after a change: basic and current, and the cause ("spent", "lost", "upkeep", …).
+
+    *light*: how many points of each are light, where they have a colour (FR-57).
+    """
 
     player: Player
     basic: int
     current: int
     cause: str
     unit: str = ""
+    light: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DuelFought:
+    """An authority duel: what both have staked in secret, and who wins; a *permanent* one costs for good (FR-62)."""
+
+    stakes: tuple[int, int]
+    winner: Player | None
+    permanent: bool = False
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

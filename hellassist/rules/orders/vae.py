@@ -1,4 +1,4 @@
-"""Vae victis and vae soli: the two orders that every Officer has without their being printed (OR-11, UN-04)."""
+"""The vae orders that every Officer has without their being printed: two, by some texts three (OR-11, UN-04, FR-20)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,15 @@ from hellassist.rules.refusal import Refused
 
 MOST_IN_ONE_ATTACK = 2
 """Points a Company may spend on vae victis in one attack (OR-10)."""
+MOST_IGNORED = 3
+"""Points it may spend on vae distanti in one attack, an enemy ignored for each (FR-33)."""
+
+
+def orders_of(game: Game, unit: Unit) -> tuple[str, ...]:
+    """The vae orders that the unit has without their standing on its card (FR-20)."""
+    if unit.profile.rank != "officer":
+        return ()
+    return ("vae_victis", "vae_soli", *(("vae_distanti",) if game.edition.vae_distanti else ()))
 
 
 def may_take_orders(game: Game, unit: Unit) -> bool:
@@ -20,9 +29,7 @@ def may_take_orders(game: Game, unit: Unit) -> bool:
 
 def knows_vae_orders(game: Game, player: Player) -> bool:
     """Whether a unit of the player has the vae orders and can use them now (OR-14, OR-17)."""
-    return any(
-        unit.profile.rank == "officer" and may_take_orders(game, unit) for unit in game.units_of(player)
-    )
+    return any(orders_of(game, unit) and may_take_orders(game, unit) for unit in game.units_of(player))
 
 
 def obeys_itself(game: Game, unit: Unit) -> bool:
@@ -41,6 +48,23 @@ def points_available(game: Game, unit: Unit) -> int:
     if not knows_vae_orders(game, player) or not may_receive(game, unit):
         return 0
     return min(game.companies[player].current, MOST_IN_ONE_ATTACK)
+
+
+def check_vae_distanti(game: Game, shooter: Unit, target: Unit, ignored: tuple[str, ...]) -> None:
+    """Raise Refused unless the shooter may ignore these enemies when it chooses the target (FR-33 to FR-36)."""
+    if not ignored:
+        return
+    if not game.edition.vae_distanti:
+        raise Refused("no_vae_distanti", "FR-33", unit=shooter.id)
+    if not knows_vae_orders(game, shooter.controller):
+        raise Refused("no_vae_orders", "FR-92", player=shooter.controller)
+    if not may_receive(game, shooter):
+        raise Refused("takes_no_orders", "FR-33", unit=shooter.id)
+    others = {enemy.id for enemy in game.enemies_of(shooter)} - {target.id}
+    if len(set(ignored)) < len(ignored) or not set(ignored) <= others:
+        raise Refused("not_to_be_ignored", "FR-34", unit=shooter.id, target=ignored[-1])
+    if len(ignored) > MOST_IGNORED:
+        raise Refused("too_many_ignored", "FR-33", unit=shooter.id, found=len(ignored), limit=MOST_IGNORED)
 
 
 def check_vae_soli(game: Game, unit: Unit) -> None:
