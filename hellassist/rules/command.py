@@ -110,8 +110,8 @@ def at_start(before: Game, after: Game, player: Player) -> tuple[CommandSet, ...
     if was == now:
         return ()
     company = after.companies[player]
-    scores = (score.and_more(now).less(was) for score in (basic(company), current(company)))
-    return (booked(company, *scores, "start"),)
+    left, ready = (score.and_more(now).less(was) for score in (basic(company), current(company)))
+    return (booked(company, left, ready, "start"),)
 
 
 def spend(
