@@ -10,7 +10,7 @@ from hellassist.app.texts import Texts
 from hellassist.app.told import Told
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
-from hellassist.rules import loading, retreat, shot
+from hellassist.rules import loading, retreat, shot, sight
 from hellassist.rules.evolve import evolve, evolve_all
 from hellassist.rules.game import Declaration, Game, Player, StateOn
 
@@ -353,10 +353,22 @@ class Chronicler:
             rule="RG-03",
             action=self.texts.word(words.ACTIONS, declared.action),
             target=self.texts.unit(game, declared.defender),
-            cover=self._say(N("chronicle", "in cover") if declared.covered else N("chronicle", "no cover")),
+            cover=self._cover(declared, game),
             distance=self.texts.number(shot.shooting_distance(game, shooter, target)),
             difficulty=shot.difficulty(game, declared),
         )
+
+    def _cover(self, declared: Declaration, game: Game) -> str:
+        """Cover or none, and whether the players said so against the board (RG-14)."""
+        board = sight.judged(game, game.unit(declared.attacker), game.unit(declared.defender))
+        by_eye = board != ("covered" if declared.covered else "clear")
+        if declared.covered:
+            return self._say(
+                N("chronicle", "in cover as the players saw it") if by_eye else N("chronicle", "in cover")
+            )
+        if by_eye and board != "unknown":
+            return self._say(N("chronicle", "no cover as the players saw it"))
+        return self._say(N("chronicle", "no cover"))
 
     def _template(self, declared: Declaration, game: Game) -> Told:
         names = ", ".join(self.texts.unit(game, key) for key in declared.others)

@@ -36,7 +36,16 @@ from hellassist.geometry.measure import (
     shortened,
     within,
 )
-from hellassist.geometry.sight import Outline, crosses, gap_to_line, gap_to_outline, hidden_share, is_inside
+from hellassist.geometry.sight import (
+    Outline,
+    crosses,
+    gap_to_line,
+    gap_to_outline,
+    half_angle,
+    hidden_angles,
+    hidden_share,
+    is_inside,
+)
 from hellassist.geometry.templates import Triangle, on_line, touches_circle, touches_triangle, triangle
 
 __all__ = [
@@ -57,6 +66,8 @@ __all__ = [
     "gap_to_line",
     "gap_to_outline",
     "gap_to_spot",
+    "half_angle",
+    "hidden_angles",
     "hidden_share",
     "in_contact",
     "inside_table",

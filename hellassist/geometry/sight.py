@@ -21,10 +21,26 @@ def hidden_share(eye: Point, base: Base, outlines: Iterable[Outline]) -> float:
 
     What stands beside the base or behind its near edge hides nothing; 0 where the eye is over the base.
     """
+    if distance(eye, base.at) <= base.radius:
+        return 0.0
+    hidden = sum((end - start for start, end in hidden_angles(eye, base, outlines)), 0.0)
+    return min(hidden / (2 * half_angle(eye, base)), 1.0)
+
+
+def half_angle(eye: Point, base: Base) -> float:
+    """Between the line to the middle of the base and a tangent to it, in radians. The eye is outside the base."""
+    return asin(base.radius / distance(eye, base.at))
+
+
+def hidden_angles(eye: Point, base: Base, outlines: Iterable[Outline]) -> tuple[tuple[float, float], ...]:
+    """What of the base is hidden, as angles from the line to its middle, in radians, sorted and apart (RG-10).
+
+    None where the eye is over the base.
+    """
     away = distance(eye, base.at)
     if away <= base.radius:
-        return 0.0
-    half = asin(base.radius / away)
+        return ()
+    half = half_angle(eye, base)
     ahead = (base.at.x - eye.x) / away, (base.at.y - eye.y) / away
     shadows = sorted(
         shadow
@@ -32,11 +48,13 @@ def hidden_share(eye: Point, base: Base, outlines: Iterable[Outline]) -> float:
         for a, b in _edges([_turned(corner, eye, ahead) for corner in outline])
         for shadow in _shadows(a, b, away, base.radius, half)
     )
-    hidden, reached = 0.0, -half
+    merged: list[tuple[float, float]] = []
     for start, end in shadows:
-        hidden += max(end - max(start, reached), 0.0)
-        reached = max(reached, end)
-    return min(hidden / (2 * half), 1.0)
+        if merged and start <= merged[-1][1]:
+            merged[-1] = merged[-1][0], max(merged[-1][1], end)
+        else:
+            merged.append((start, end))
+    return tuple((max(start, -half), min(end, half)) for start, end in merged)
 
 
 def crosses(start: Point, end: Point, outline: Outline) -> bool:

@@ -20,6 +20,7 @@ from hellassist.rules.game import Game
 
 if TYPE_CHECKING:
     from hellassist.gui.dialogs.attack import AttackPanel
+    from hellassist.gui.table.looking import Looking
     from hellassist.gui.table.template import Template
     from hellassist.gui.unit_menu import UnitMenu
 
@@ -36,6 +37,7 @@ class SidePlace(QObject):
         self.attack: AttackPanel | None = None
         """The panel of the open attack, or of what came of it; also while something else is read."""
         self._line = FireLine(window.board.board)
+        self.looking: Looking | None = None
         self._lying: Template | None = None
         self._menu: UnitMenu | None = None
         bridge.changed.connect(self._follow)
@@ -46,6 +48,7 @@ class SidePlace(QObject):
             panel.rule_wanted.connect(self.open_rule)
         window.board.menu_wanted.connect(lambda unit: self.menu.open(unit, window.board.board.selected))
         window.board.area_menu_wanted.connect(self.open_area_menu)
+        window.board.hovered.connect(self._look_at)
         window.theme_chosen.connect(self._dress)
         if bridge.game.attack is not None:
             self._follow(bridge.game, bridge.game)
@@ -239,6 +242,24 @@ class SidePlace(QObject):
     def _refuse(self) -> None:
         self._window.notice(self.tr("An attack is under way: finish or cancel it first."), "CC-25")
 
+    def _look_at(self, target: str) -> None:
+        """Show what a shooter sees of the enemy under the pointer: that of the open panel, else the selected unit."""
+        shooter = self._shooter()
+        if self.looking is None:
+            if not (shooter and target):
+                return
+            from hellassist.gui.table.looking import Looking
+
+            self.looking = Looking(self._window.board, self._bridge, self._texts)
+        self.looking.look(shooter, target)
+
+    def _shooter(self) -> str:
+        """Who would shoot; "" outside the Action phase, in an attack, or while a panel has lent the board its tool."""
+        game, board = self._bridge.game, self._window.board
+        if game.phase != "action" or game.attack is not None or board.hand is not board.move_tool:
+            return ""
+        return (self.panel.shooter if self.panel is not None else "") or board.board.selected
+
     def _clear_board(self) -> None:
         """Take away what a panel has drawn on the board, and the tool it has lent."""
         if self.panel is not None:
@@ -270,6 +291,8 @@ class SidePlace(QObject):
     # -- following -----------------------------------------------------------------------------------
 
     def _follow(self, before: Game, game: Game) -> None:
+        if self.looking is not None:
+            self.looking.clear()
         if game.attack is not None and self.attack is None:
             self._open_attack()
         if self.attack is not None:

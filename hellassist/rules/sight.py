@@ -39,27 +39,43 @@ class Shade:
         return self.near >= 0.5 - TOLERANCE
 
 
-def shade(game: Game, eye: Point, height: float, unit: Unit) -> Shade:
-    """What opaque terrain hides of a unit, seen from *eye* with its ground at *height*."""
-    sure, unsure = [], False
+@dataclass(frozen=True, slots=True)
+class Hiders:
+    """The pieces of terrain that hide something of a unit, and those of them that stand near it.
+
+    Of the *unsure* ones heights or the shooter's place in them decide, which the outlines do not tell.
+    """
+
+    sure: tuple[Terrain, ...] = ()
+    near: tuple[Terrain, ...] = ()
+    unsure: tuple[Terrain, ...] = ()
+
+
+def hiders(game: Game, eye: Point, height: float, unit: Unit) -> Hiders:
+    """What opaque terrain stands between a unit and an *eye* with its ground at *height* (RG-10, RG-13)."""
+    sure: list[Terrain] = []
+    unsure: list[Terrain] = []
     for piece in game.terrain:
         if not piece.opaque or len(piece.outline) < 3 or _is_aside(piece, eye, unit):
             continue
         about = _about(eye, piece)
         if not about and not geometry.hidden_share(eye, unit.base, (piece.outline,)):
             continue
-        if about or not _tells(piece, height, unit):
-            unsure = True
-        else:
-            sure.append(piece.outline)
+        (unsure if about or not _tells(piece, height, unit) else sure).append(piece)
     reach = COVER_FATHOMS * game.fathom
     near = [
-        outline for outline in sure if geometry.within(geometry.gap_to_outline(unit.base, outline), reach)
+        piece for piece in sure if geometry.within(geometry.gap_to_outline(unit.base, piece.outline), reach)
     ]
+    return Hiders(tuple(sure), tuple(near), tuple(unsure))
+
+
+def shade(game: Game, eye: Point, height: float, unit: Unit) -> Shade:
+    """How much of a unit opaque terrain hides, seen from *eye* with its ground at *height*."""
+    found = hiders(game, eye, height, unit)
     return Shade(
-        hidden=geometry.hidden_share(eye, unit.base, sure),
-        near=geometry.hidden_share(eye, unit.base, near),
-        sure=not unsure,
+        hidden=geometry.hidden_share(eye, unit.base, [piece.outline for piece in found.sure]),
+        near=geometry.hidden_share(eye, unit.base, [piece.outline for piece in found.near]),
+        sure=not found.unsure,
     )
 
 

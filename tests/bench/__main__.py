@@ -18,6 +18,7 @@ SETS: Mapping[str, tuple[str, str]] = {
     "memory": ("starting", "memory"),
     "drag": ("dragging", "frame"),
     "reach": ("reaching", "reaching"),
+    "sight": ("looking", "looks"),
     "undo": ("saving", "undo"),
     "durable": ("saving", "durable"),
     "odds": ("odds", "sequence"),

@@ -42,7 +42,7 @@ def test_the_steps_of_a_shot_come_in_order() -> None:
     assert order == sorted(order)
     lines = [line.text for line in Chronicler(Texts()).tell(scene.facts, before)]
     assert lines == [
-        "Shoot: E at P, in cover, 5.0 fathoms: difficulty 3.",
+        "Shoot: E at P, in cover as the players saw it, 5.0 fathoms: difficulty 3.",
         "E throws 6 6 6 (typed).",
         "E inflicts 3 of 3 hits: 5 damage.",
         "P loses 2 LP: 0 left.",

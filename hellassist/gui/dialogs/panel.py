@@ -87,6 +87,8 @@ class SidePanel(QFrame):
 
     closed = Signal()
     rule_wanted = Signal(str)
+    shooter = ""
+    """Whose view of an enemy under the pointer is shown while it is open."""
     for_reading = False
     """It may be looked at while an attack is open; closing it leads back to the attack."""
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QSizePolicy, QWidget
 
+from hellassist.app import sight_words
 from hellassist.app.texts import Texts
 from hellassist.app.trail import Trail, proposed
 from hellassist.gui.bridge import SessionBridge
@@ -48,6 +49,7 @@ class ShootPanel(SidePanel):
     ) -> None:
         super().__init__(parent)
         self._bridge, self._texts, self._unit, self._line = bridge, texts, unit, line
+        self.shooter = unit
         self._looks: dict[str, Look] = {}
         self.entries: tuple[Eligible, ...] = ()
         shooting = bridge.game.unit(unit)
@@ -251,12 +253,15 @@ class ShootPanel(SidePanel):
                 self._line.clear()
             return
         self.eyes.choose(self._looks.get(target.id, ""))
-        self.seen.setText(self._said_by_board(sight.judged(game, unit, target)))
+        self.seen.setText(
+            self.tr("The board says: {0}").format(sight_words.told(game, unit, target, self._texts))
+        )
         declaration = self._declaration(game, unit, target)
         self._show_trail(proposed(game, declaration))
         if self._line is not None:
             others = [game.unit(key).base for key in declaration.others]
             self._line.show_line(unit.base, target.base, bad=refused is not None, others=others)
+            self._line.show_fan(game, unit, target)
 
     def _declaration(self, game: Game, unit: Unit, target: Unit) -> Declaration:
         """The shot, allowed or not."""
@@ -282,17 +287,6 @@ class ShootPanel(SidePanel):
             rules = ["", ""]
         self.still.setVisible(rules[0] != rules[1])
         self.still.setText(self.tr("Does not move ({0})").format(rules[0]))
-
-    def _said_by_board(self, look: Look) -> str:
-        """What the board tells of cover; the players' eyes count for more (RG-14)."""
-        match look:
-            case "covered":
-                return self.tr("The board says: in cover.")
-            case "hidden":
-                return self.tr("The board says: wholly hidden.")
-            case "clear":
-                return self.tr("The board says: in the open.")
-        return self.tr("The board cannot tell: look from the shooter's eye.")
 
     def _show_trail(self, shown: Trail) -> None:
         self.column.show_side(shown, shown.sides[0])

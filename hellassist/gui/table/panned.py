@@ -65,8 +65,8 @@ class PannedView(QGraphicsView):
         """Pixels a millimetre."""
         return self.transform().m11()
 
-    def put_tag(self, tag: TagItem, at: Point, radius: float) -> None:
-        """Put a label beside a spot so that it neither covers it nor leaves the view."""
+    def put_tag(self, tag: TagItem, at: Point, radius: float, *, below: bool = False) -> None:
+        """Put a label above a spot or *below*, so that it neither covers it nor leaves the view."""
         room = QRectF(self.viewport().rect()).adjusted(8, 8, -8, -8)
         size = tag.size()
         centre = QPointF(self.viewportTransform().map(QPointF(*at)))
@@ -75,8 +75,9 @@ class PannedView(QGraphicsView):
             max(centre.x() - size.width() / 2, room.left()), max(room.right() - size.width(), room.left())
         )
         top = centre.y() - clear - size.height()
-        if top < room.top():
-            top = centre.y() + clear + 20
+        under = centre.y() + clear + 20
+        if top < room.top() or (below and under + size.height() <= room.bottom()):
+            top = under
         back, _ = self.viewportTransform().inverted()
         tag.setPos(back.map(QPointF(round(left), round(top))))
         tag.setVisible(True)

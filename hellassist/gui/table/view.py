@@ -54,6 +54,8 @@ class BoardView(PannedView):
     """The right button or the menu key on a unit."""
     area_menu_wanted = Signal(str)
     """The right button on an area that consumes."""
+    hovered = Signal(str)
+    """The pointer is over another unit, or over none."""
     tool_changed = Signal(str)
     painted = Signal()
     """It is on screen, for the first time."""
@@ -80,6 +82,7 @@ class BoardView(PannedView):
         """What takes hold of things: moves units, or what a panel has lent."""
         self.tool: Tool = self.hand
         self._space = False
+        self._over = ""
         self.board.show_game(bridge.game)
         bridge.changed.connect(self._show_change)
 
@@ -178,7 +181,22 @@ class BoardView(PannedView):
                 self._pan(by)
         else:
             self.tool.motion(event)
+            self._hover(self.spot(event.position()))
         event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hover(None)
+
+    def _hover(self, spot: Point | None) -> None:
+        """Tell which unit lies under the pointer while nothing is held; none for one outside the board."""
+        found: tuple[str, ...] = ()
+        if spot is not None and not self.tool.busy and self.tool is not self.measure_tool:
+            found = self.board.units_at(spot, 0.0)
+        over = found[0] if found else ""
+        if over != self._over:
+            self._over = over
+            self.hovered.emit(over)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._pan_from is not None:
