@@ -65,6 +65,10 @@ POLICIES: Mapping[str, str] = {
     "best_by_felling": N(
         "words", "Both throw again and inflict what is likeliest to fell the other, and spend no Command."
     ),
+    "best_by_effect": N(
+        "words",
+        "Both throw again and inflict what is likeliest to lay a state on the other, and spend no Command.",
+    ),
 }
 """What odds take the players to do, by the name of the policy."""
 

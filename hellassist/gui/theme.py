@@ -256,6 +256,7 @@ QPushButton[reached="true"] {{ border: 2px solid {t.gold}; }}
 QPushButton[segment="true"] {{ border-radius: 0; background: transparent; color: {t.dim}; padding: 0 4px; }}
 QPushButton[segment="true"]:checked {{ background: {t.raised}; color: {t.text}; border: 2px solid {t.gold}; }}
 QPushButton[segment="true"]:focus {{ border: 2px solid {t.accent}; }}
+QPushButton[fold="true"]:checked {{ background: {t.raised}; border: 2px solid {t.gold}; font-weight: 600; }}
 QPushButton[slim="true"] {{ padding: 0 1px; font-size: {TEXT_SMALL}px; }}
 QPushButton[tightly="true"] {{ padding: 0 7px; }}
 QPushButton[quiet="true"] {{ background: transparent; }}

@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import combinations
 
 from hellassist.rules.attack import Attack
+from hellassist.rules.damage import effects_of
 from hellassist.rules.falling import coarse, falls, looks
 from hellassist.rules.odds import losses
 from hellassist.rules.policies import Policy, most_damage
@@ -32,6 +33,12 @@ def by_felling(end: Attack) -> Worth:
     """The chance that the other falls."""
     mine, theirs = (loss >= strike.life for loss, strike in zip(losses(end), end.strikes, strict=True))
     return Fraction(theirs), Fraction(mine)
+
+
+def by_effect(end: Attack) -> Worth:
+    """The chance that what is inflicted lays a state on the other."""
+    mine, theirs = (bool(strike.arms and effects_of(strike).effects) for strike in end.strikes)
+    return Fraction(mine), Fraction(theirs)
 
 
 class BestPlay:

@@ -13,7 +13,7 @@ import hellassist.rules
 from hellassist.app import words
 from hellassist.app.texts import BAD_ANSWERS, REFUSALS, Texts, refusal
 from hellassist.rules import hooks
-from hellassist.rules.best import BestPlay, by_felling, by_loss
+from hellassist.rules.best import BestPlay, by_effect, by_felling, by_loss
 from hellassist.rules.modifiers import Modifier
 from hellassist.rules.policies import Spending, most_damage
 from hellassist.rules.refusal import Refused
@@ -98,6 +98,7 @@ def test_a_chip_reads_as_a_chip() -> None:
 
 
 def test_every_policy_of_the_odds_is_told_in_words() -> None:
-    policies = (most_damage, Spending(most_damage, 0, 2), BestPlay(by_loss), BestPlay(by_felling))
+    best = (BestPlay(by_loss), BestPlay(by_felling), BestPlay(by_effect))
+    policies = (most_damage, Spending(most_damage, 0, 2), *best)
     assert {policy.name for policy in policies} == set(words.POLICIES)
     assert all(text.endswith(".") for text in words.POLICIES.values())

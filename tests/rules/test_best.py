@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hellassist.rules.attack import Arm, Attack, Strike, Traits
-from hellassist.rules.best import BestPlay, Worth, answers, by_felling, by_loss, chooser
+from hellassist.rules.best import BestPlay, Worth, answers, by_effect, by_felling, by_loss, chooser
 from hellassist.rules.close import steps
 from hellassist.rules.odds import losses, odds
 from hellassist.rules.policies import most_damage
@@ -21,7 +21,7 @@ from hellassist.rules.steps import give, settle
 from tests.rules.bouts import arm, bout
 from tests.rules.test_shot_odds import brawl
 
-AIMS: tuple[Callable[[Attack], Worth], ...] = (by_loss, by_felling)
+AIMS: tuple[Callable[[Attack], Worth], ...] = (by_loss, by_felling, by_effect)
 
 
 def expected(attack: Attack, policy: Any, aim: Callable[[Attack], Worth], side: Side) -> Fraction:
@@ -143,3 +143,4 @@ def test_policies_have_names() -> None:
     assert most_damage.name == "most_damage"
     assert BestPlay().name == "best_by_loss"
     assert BestPlay(by_felling).name == "best_by_felling"
+    assert BestPlay(by_effect).name == "best_by_effect"

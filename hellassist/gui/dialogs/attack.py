@@ -23,6 +23,7 @@ from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.side_column import SideColumn
 from hellassist.gui.dialogs.story import Story
 from hellassist.gui.dialogs.struck import StruckList, expected, suffered, thrown
+from hellassist.gui.odds.fold import OddsFold
 from hellassist.gui.plain import set_tip
 from hellassist.rules.commands import GiveAnswer, SetDiceSource
 from hellassist.rules.events import AnswerGiven
@@ -67,6 +68,7 @@ class AttackPanel(SidePanel):
         self.back = self.button(self.tr("Back"))
         set_tip(self.back, self.tr("Take the last answer back (Alt+Left)"))
         self.primary = self.button("", primary=True)
+        self.fold = OddsFold(self, texts)
         self._arrange()
         self.cancel.clicked.connect(self._cancel)
         self.back.clicked.connect(bridge.back)
@@ -103,6 +105,7 @@ class AttackPanel(SidePanel):
         self.whole.insertStretch(3, 1)
         self.whole.insertWidget(4, self.odds)
         self.foot.addWidget(self.back)
+        self.foot.addWidget(self.fold.button)
         self.foot.addWidget(self.primary, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -235,16 +238,29 @@ class AttackPanel(SidePanel):
     def _follow_page(self) -> None:
         if self.page is not None:
             self.primary.setText(self.page.primary)
-            if self.page.trail.declaration.kind not in ONE_DIE and self.odds.isVisibleTo(self):
-                self.odds.show_trail(self.page.trail, self.page.forecast())
+            if self.page.trail.declaration.kind in ONE_DIE:
+                self.fold.clear()
+                return
+            alone = self.odds.isVisibleTo(self)
+            seen = self.page.forecast() if alone else None
+            if alone:
+                self.odds.show_trail(self.page.trail, seen)
+            self.fold.show_trail(self.page.trail, seen)
 
     def _set_tab_order(self) -> None:
-        stops = [*(self.page.stops() if self.page else []), self.primary, self.back, self.cancel]
+        stops = [
+            *(self.page.stops() if self.page else []),
+            self.primary,
+            self.fold.button,
+            self.back,
+            self.cancel,
+        ]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
 
     def _show_result(self, last: Done) -> None:
         self._drop_page()
+        self.fold.clear()
         self._shown = "result"
         given = next((fact for fact in last.facts if isinstance(fact, AnswerGiven)), None)
         self._show_ended(last, None if given is None else ended(last.before, given.answer))

@@ -20,6 +20,7 @@ from hellassist.gui.dialogs.segments import Segments
 from hellassist.gui.dialogs.side_column import SideColumn
 from hellassist.gui.dialogs.struck import StruckList, expected
 from hellassist.gui.figures import number
+from hellassist.gui.odds.fold import OddsFold
 from hellassist.gui.plain import set_tip
 from hellassist.gui.table.fire_line import FireLine
 from hellassist.gui.theme import tokens
@@ -85,6 +86,7 @@ class ShootPanel(SidePanel):
         self.odds = OddsBars(self)
         self.chance = self.words(dim=True)
         self.struck = StruckList(texts, self)
+        self.fold = OddsFold(self, texts)
         self._arrange()
         self.weapon.currentIndexChanged.connect(lambda: self._list_targets(bridge.game))
         self.target.currentRowChanged.connect(self._follow)
@@ -123,6 +125,7 @@ class ShootPanel(SidePanel):
         self.cancel = self.button(self.tr("Cancel"))
         self.shoot = self.button(self.tr("Shoot"), primary=True)
         self.foot.addWidget(self.cancel)
+        self.foot.addWidget(self.fold.button)
         self.foot.addWidget(self.shoot, 1)
         self.cancel.clicked.connect(self.closed)
         self.shoot.clicked.connect(self._shoot)
@@ -246,6 +249,7 @@ class ShootPanel(SidePanel):
         self.fault.setVisible(refused is not None)
         self._show_still(game, unit)
         if target is None or not able:
+            self.fold.clear()
             if refused is None:
                 self.fault.setText(self.tr("There is nothing to shoot at, or nothing to shoot with."))
                 self.fault.setVisible(True)
@@ -290,6 +294,7 @@ class ShootPanel(SidePanel):
 
     def _show_trail(self, shown: Trail) -> None:
         self.column.show_side(shown, shown.sides[0])
+        self.fold.show_trail(shown)
         many = bool(shown.declaration.others)
         self.odds.setVisible(not many)
         self.chance.setVisible(many)

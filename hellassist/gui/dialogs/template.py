@@ -20,6 +20,7 @@ from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.segments import Segments
 from hellassist.gui.dialogs.struck import Struck, StruckList, fate_words, thrown
 from hellassist.gui.figures import number
+from hellassist.gui.odds.fold import OddsFold
 from hellassist.gui.plain import set_tip
 from hellassist.gui.table.aim_tool import AimTool
 from hellassist.gui.table.template import Template
@@ -83,6 +84,7 @@ class TemplatePanel(SidePanel):
         self.still.setProperty("segment", "true")
         self.under = StruckList(texts, self)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self.fold = OddsFold(self, texts)
         self._arrange()
         assert shooter_.at is not None
         self.tool = AimTool(board, bridge.game.fathom, shooter_.at, turns=shape == "blast")
@@ -120,6 +122,7 @@ class TemplatePanel(SidePanel):
         self.fire = self.button(self.tr("Shoot"), primary=True)
         foot: QHBoxLayout = self.foot
         foot.addWidget(self.cancel)
+        foot.addWidget(self.fold.button)
         foot.addWidget(self.fire, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -198,6 +201,7 @@ class TemplatePanel(SidePanel):
 
     def _judge_again(self) -> None:
         self._fates = {}
+        self.fold.clear()
         self._follow()
         self._pause.start()
 
@@ -336,6 +340,8 @@ class TemplatePanel(SidePanel):
             return
         opened = proposed(game, declaration)
         self._fates = dict(opened.fates())
+        if self._fates:
+            self.fold.show_trail(opened)
         self.roll.setText(thrown(opened))
         self._show_under(game, self._weapon(game.unit(self._unit)), self.entries)
 
