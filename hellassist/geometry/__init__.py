@@ -5,6 +5,7 @@ from hellassist.geometry.areas import (
     control_area,
     disc,
     fault_of_outline,
+    nearest_spots,
     polygon,
     sweep_meets,
     touches_area,
@@ -45,6 +46,7 @@ from hellassist.geometry.sight import (
     hidden_angles,
     hidden_share,
     is_inside,
+    nearest_on_outline,
 )
 from hellassist.geometry.templates import Triangle, on_line, touches_circle, touches_triangle, triangle
 
@@ -72,6 +74,8 @@ __all__ = [
     "in_contact",
     "inside_table",
     "is_inside",
+    "nearest_on_outline",
+    "nearest_spots",
     "on_line",
     "overlaps",
     "path_length",

@@ -65,6 +65,15 @@ def fault_of_outline(corners: Sequence[Point]) -> Literal["flat", "crossed"] | N
     return None if area.is_valid else "crossed"
 
 
+def nearest_spots(one: Sequence[Point], other: Sequence[Point]) -> tuple[Point, Point]:
+    """Where two outlined areas are nearest to each other; the same spot twice where they share one."""
+    from shapely import Polygon
+    from shapely.ops import nearest_points
+
+    first, second = nearest_points(Polygon(one).buffer(0), Polygon(other).buffer(0))
+    return Point(first.x, first.y), Point(second.x, second.y)
+
+
 def touches_area(base: Base, area: BaseGeometry) -> bool:
     """Whether any part of the base is in the area, whose border belongs to it (BA-07)."""
     from shapely import Point as Spot

@@ -92,13 +92,22 @@ def gap_to_outline(base: Base, outline: Outline) -> Mm:
     return max(min(gap_to_line(base.at, a, b) for a, b in _edges(outline)) - base.radius, 0.0)
 
 
+def nearest_on_outline(spot: Point, outline: Outline) -> Point:
+    """The spot of an outline's border that is nearest to a spot."""
+    return min((_nearest(spot, a, b) for a, b in _edges(outline)), key=lambda found: distance(spot, found))
+
+
 def gap_to_line(spot: Point, start: Point, end: Point) -> Mm:
     """From a spot to the nearest part of the straight line from start to end."""
+    return distance(spot, _nearest(spot, start, end))
+
+
+def _nearest(spot: Point, start: Point, end: Point) -> Point:
     length = distance(start, end)
     if length == 0.0:
-        return distance(spot, start)
+        return start
     along = ((spot.x - start.x) * (end.x - start.x) + (spot.y - start.y) * (end.y - start.y)) / length**2
-    return distance(spot, _between(start, end, min(max(along, 0.0), 1.0)))
+    return _between(start, end, min(max(along, 0.0), 1.0))
 
 
 def _in_reach(spot: Point, outline: Outline) -> bool:

@@ -92,6 +92,7 @@ class BattleArea(QSplitter):
         self.strip.dress()
         self.board.board.dress()
         self.board.reach.dress()
+        self.board.rings.redraw()
         self.board.resetCachedContent()
         for panel in self.companies.values():
             panel.dress()

@@ -63,6 +63,7 @@ class BattleMenu(QObject):
         self._window.addAction(other)
         self._window.addAction(self._window.actions_.dispute)
         self._window.actions_.dispute.triggered.connect(self._side.open_dispute)
+        self._window.actions_.distances.triggered.connect(self._side.open_distances)
 
     def _dice_menu(self, menu: QMenu) -> QMenu:
         dice = QMenu(self.tr("Who throws"), menu)

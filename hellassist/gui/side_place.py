@@ -143,6 +143,12 @@ class SidePlace(QObject):
 
         self._open(AreaPanel(self._bridge, self._window.board))
 
+    def open_distances(self) -> None:
+        """How far all others stand from the selected unit."""
+        from hellassist.gui.dialogs.distances import DistancesPanel
+
+        self._open(DistancesPanel(self._bridge, self._texts, self._window.board))
+
     def open_table(self) -> None:
         """Lay the table: terrain and deployment areas."""
         from hellassist.gui.dialogs.table import TablePanel

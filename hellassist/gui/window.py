@@ -189,6 +189,7 @@ class Window(QMainWindow):
                     do.move,
                     do.announce,
                     do.measure,
+                    do.distances,
                     None,
                     do.fit,
                     do.closer,

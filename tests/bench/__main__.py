@@ -17,6 +17,7 @@ SETS: Mapping[str, tuple[str, str]] = {
     "start": ("starting", "first_paint"),
     "memory": ("starting", "memory"),
     "drag": ("dragging", "frame"),
+    "flat": ("dragging", "memory"),
     "reach": ("reaching", "reaching"),
     "sight": ("looking", "looks"),
     "undo": ("saving", "undo"),

@@ -28,6 +28,7 @@ from tests.bench.rows import FRAME_MS, Row, milliseconds
 
 UNITS, FRAMES, SIZE = 100, 60, (1080, 760)
 HELD = "u44"
+DRAGS, DRAG_STEPS, MEMORY_UNITS = 10_000, 50, 12
 
 Step = Callable[[float, float], None]
 
@@ -163,3 +164,32 @@ def _mouse(view: QGraphicsView, kind: QEvent.Type, at: QPointF) -> None:
     place = QPointF(view.viewport().mapToGlobal(at))
     event = QMouseEvent(kind, at, place, button, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(view.viewport(), event)
+
+
+def memory() -> Iterator[Row]:
+    """What the process holds at most after ten thousand movements of a dragged unit, against a thousand."""
+    import resource
+
+    app = application("dark")
+    log = MemoryLog()
+    log.append(1, [crowd(MEMORY_UNITS), TurnBegan(1), PhaseBegan("action"), FirstChosen("A")])
+    view = BoardView(SessionBridge(Session.load(log)))
+    _shown(app, view)
+    view.board.with_rings()
+    view.fit()
+    held = next(iter(view.bridge.game.on_table()))
+    centre = QPointF(view.mapFromScene(QPointF(*held.base.at)))
+    peaks = []
+    for index in range(DRAGS):
+        if index % DRAG_STEPS == 0:
+            _mouse(view, QEvent.Type.MouseButtonPress, centre)
+        x, y = _spot(index)
+        _mouse(view, QEvent.Type.MouseMove, centre + QPointF(x, y) * view.scale_now)
+        if index % DRAG_STEPS == DRAG_STEPS - 1:
+            assert view.move_tool.move is not None, "nothing is being dragged"
+            view.tool.cancel()
+            app.processEvents()
+        if index in (DRAGS // 10, DRAGS - 1):
+            peaks.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+    what = f"peak memory after {DRAGS:,} movements of a drag"
+    yield Row(what, f"after {DRAGS // 10:,} of them", peaks[1], peaks[0], 1.05, "MiB")

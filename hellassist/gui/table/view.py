@@ -19,6 +19,7 @@ from hellassist.gui.table.move_tool import MoveTool
 from hellassist.gui.table.overlay import Overlay
 from hellassist.gui.table.panned import PannedView
 from hellassist.gui.table.reach_layer import ReachLayer
+from hellassist.gui.table.rings import RangeRings
 from hellassist.gui.table.scene import BoardScene
 from hellassist.gui.theme import TOUCH
 from hellassist.rules.game import Game
@@ -74,6 +75,7 @@ class BoardView(PannedView):
         )
         overlay = Overlay(self.board)
         self.overlay = overlay
+        self.rings = RangeRings(self.board, self)
         self.reach = ReachLayer(self.board, lambda: bridge.game, self)
         self.board.selected_changed.connect(self._offer_reach)
         self.move_tool = MoveTool(self, bridge, overlay)
@@ -117,6 +119,7 @@ class BoardView(PannedView):
     def _show_change(self, before: Game, after: Game) -> None:
         self.tool.cancel()
         self.board.show_game(after)
+        self.rings.redraw()
         if _is_done(before, after):
             self.board.select("")  # Tab begins with those who may act now
         self._offer_reach()
@@ -237,7 +240,8 @@ class BoardView(PannedView):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.board.selected:
             self.unit_opened.emit(self.board.selected)
         elif event.key() == Qt.Key.Key_Escape:
-            self.board.select("")
+            if not self.rings.clear():
+                self.board.select("")
         else:
             event.ignore()
 
