@@ -180,6 +180,7 @@ REFUSALS: Mapping[str, str] = {
     "held_fast": N("refusals", "{target} holds {unit} fast: no Retreat."),
     "two_in_a_row": N("refusals", "Two units of {player} have acted in a row: never a third."),
     "handed_over": N("refusals", "{player} has handed the table over: too late for vae soli."),
+    "must_get_up": N("refusals", "{unit} lies on the ground: it gets up, and does nothing else."),
     "must_act": N("refusals", "{unit} is engaged and has to act: Mêlée, Retreat, Concentration or Focus."),
     "no_vae_soli_now": N(
         "refusals", "Vae soli follows at once on the activation of another unit of {player}."

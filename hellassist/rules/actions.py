@@ -7,11 +7,12 @@ from hellassist.rules.contact import holders, is_engaged, touching_enemies
 from hellassist.rules.game import Action, Game, Unit
 from hellassist.rules.hooks import StatMoment
 from hellassist.rules.refusal import Refused
+from hellassist.rules.states.register import ENDED_BY_FIGHTING
 from hellassist.rules.strike import can_fight
 
 
 def check_has_acted(game: Game) -> None:
-    """Raise Refused if the active unit is engaged, could act and has not (AC-52).
+    """Raise Refused if the active unit is engaged, could act and has not (AC-52), or lies and has not got up (ST-074).
 
     The move that Mêlée allows is not yet the Mêlée. A unit that has to pay for what it does may do nothing (SA-156).
     """
@@ -19,6 +20,8 @@ def check_has_acted(game: Game) -> None:
     if now is None or now.attacked or now.struck or now.action not in ("", "melee"):
         return
     unit = game.unit(now.unit)
+    if any(on.id in ENDED_BY_FIGHTING for on in unit.states) and not now.action:
+        raise Refused("must_get_up", "ST-074", unit=unit.id)
     if not is_engaged(game, unit) or any(activation.price(game, unit, action) for action in MUST_TAKE_ONE):
         return
     if may_fight_on(game, unit) or may_retreat(game, unit):

@@ -155,7 +155,7 @@ def ended(game: Game) -> tuple[Fact, ...]:
     there = with_unit(game, replace(unit, status="waiting" if again else "acted"))
     return (
         *broken_off(game, unit),
-        ActivationEnded(unit.id, next_to_act(there, unit.controller), again),
+        ActivationEnded(unit.id, next_to_act(there, now.player or unit.controller), again),
         *after_activation(unit),
         *running.after_activation(game, unit),
     )
@@ -165,7 +165,7 @@ def handed_over(game: Game) -> tuple[Fact, ...]:
     """The facts that close the activation and give the table to the other player (TD-26, TD-27)."""
     now = game.activation
     facts = ended(game)
-    return facts if now is None else (*facts, TurnHandedOver(game.unit(now.unit).controller))
+    return facts if now is None else (*facts, TurnHandedOver(now.player or game.unit(now.unit).controller))
 
 
 def after_losses(game: Game) -> tuple[Fact, ...]:
@@ -176,7 +176,7 @@ def after_losses(game: Game) -> tuple[Fact, ...]:
         if unit.on_table:
             return ()
         return (
-            ActivationEnded(unit.id, next_to_act(game, unit.controller)),
+            ActivationEnded(unit.id, next_to_act(game, now.player or unit.controller)),
             *running.after_activation(game, unit),
         )
     return _passed_over(game)

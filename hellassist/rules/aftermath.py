@@ -111,7 +111,8 @@ def _devours(game: Game, declaration: Declaration, end: Attack) -> list[Fact]:
         said = any(effect.state == "devoured" for effect in effects_of(strike).effects)
         if said and game.unit(by).on_table and game.unit(victim).on_table:
             follows = Declaration("devoured", by, victim, "none", cause="devoured")
-            if may_devour(game, game.unit(by), game.unit(victim)):
+            held = takes_hold(game, game.unit(victim), Effect("devoured"))
+            if held and may_devour(game, game.unit(by), game.unit(victim)):
                 facts.append(AttackQueued(follows, urgent=True))
     return facts
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextvars import ContextVar
 from dataclasses import dataclass
 
 from hellassist import geometry
 from hellassist.geometry import Base, Mm, Point
 from hellassist.rules import direct, hooks, lemures
-from hellassist.rules.contact import holders, is_engaged
+from hellassist.rules.contact import holders, is_engaged, is_level
 from hellassist.rules.game import Action, Game, Unit
 from hellassist.rules.hooks import Passage, StatMoment
 from hellassist.rules.refusal import Refused
@@ -30,15 +31,43 @@ class Draw:
     touches: str
 
 
-@by_identities(64)
+_ASSUMED: ContextVar[tuple[Game, str, tuple[Draw, ...]] | None] = ContextVar("assumed", default=None)
+"""A draw whose way is being tried: for that time the unit goes it and no other."""
+
+
 def draws(game: Game, unit: Unit) -> tuple[Draw, ...]:
     """All that draw the unit, which goes to one of them as its player picks (SA-022); none where it is free to act."""
+    assumed = _ASSUMED.get()
+    if assumed is not None and assumed[0] is game and assumed[1] == unit.id:
+        return assumed[2]
+    return _found(game, unit)
+
+
+@by_identities(64)
+def _found(game: Game, unit: Unit) -> tuple[Draw, ...]:
     now = game.activation
     begun = now is not None and now.unit == unit.id and bool(now.action or now.attacked or now.moved)
     drawing = [] if begun or lemures.is_lemure(unit) else [*_drawing(game, unit)]
     if not drawing or is_engaged(game, unit) or not _is_able(game, unit):
         return ()
-    return tuple(draw for enemy in drawing if (draw := _way(game, unit, enemy)) is not None)
+    ways = [draw for enemy in drawing if (draw := _way(game, unit, enemy)) is not None]
+    return tuple(draw for draw in ways if _can_go(game, unit, draw))
+
+
+def _can_go(game: Game, unit: Unit, draw: Draw) -> bool:
+    """Whether the forced move is one that the unit may make: otherwise it is not affected (SA-019)."""
+    from hellassist.rules.activation import check_may_act
+    from hellassist.rules.movement import judge
+
+    trying = _ASSUMED.set((game, unit.id, (draw,)))
+    try:
+        check_may_act(game, unit)
+        move = judge(game, unit.id, draw.path)
+    except Refused:
+        return True  # it is not its turn: what hinders it then, is seen then
+    finally:
+        _ASSUMED.reset(trying)
+    return move.refusal is None and draw.touches in move.contacts
 
 
 def _drawing(game: Game, unit: Unit) -> Iterator[Unit]:
@@ -46,7 +75,7 @@ def _drawing(game: Game, unit: Unit) -> Iterator[Unit]:
     for enemy in game.enemies_of(unit) if unit.on_table else ():
         reach = max(hooks.DRAWS.ask(StatMoment(game, enemy, "mvt"), holders(enemy)), default=0)
         near = geometry.within(geometry.gap(unit.base, enemy.base), reach * game.fathom)
-        if reach and near and not is_engaged(game, enemy):
+        if reach and near and is_level(unit, enemy) and not is_engaged(game, enemy):
             yield enemy
 
 
@@ -79,7 +108,11 @@ def _way(game: Game, unit: Unit, enemy: Unit) -> Draw | None:
     path = direct.route(game, unit, enemy, limit, bases=bases, through=through)
     if path is None:
         return None
-    others = {other.id: other.base for other in game.enemies_of(unit) if other.id != enemy.id}
+    others = {
+        other.id: other.base
+        for other in game.enemies_of(unit)
+        if other.id != enemy.id and is_level(unit, other)
+    }
     met = geometry.travel_to_touch(path, unit.base, others.values())
     if met is None:
         return Draw(enemy.id, path, enemy.id)

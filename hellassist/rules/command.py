@@ -178,7 +178,9 @@ def late_arrivals(game: Game, player: Player, turn: int) -> tuple[Unit, ...]:
     """The units whose CMD joins in the Upkeep of *turn*: those that entered in the turn before (CM-13)."""
     if not game.edition.late_command_waits:
         return ()
-    return tuple(unit for unit in game.units_of(player) if unit.entered and unit.entered == turn - 1)
+    return tuple(
+        unit for unit in game.on_table() if unit.owner == player and unit.entered and unit.entered == turn - 1
+    )
 
 
 def join(company: Company, units: tuple[Unit, ...]) -> CommandSet | None:

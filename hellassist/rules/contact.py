@@ -56,12 +56,13 @@ def feels(unit: Unit, state: str) -> bool:
 
 def touches(a: Unit, b: Unit) -> bool:
     """Whether the two bases touch on the table (BA-10). Too great a height between them: no (CC-31)."""
-    if not (a.on_table and b.on_table):
-        return False
+    return a.on_table and b.on_table and is_level(a, b) and geometry.in_contact(a.base, b.base)
+
+
+def is_level(a: Unit, b: Unit) -> bool:
+    """Whether no height stands between two units that would keep them from touching (CC-31)."""
     lower, higher = (a, b) if a.height <= b.height else (b, a)
-    if higher.height - lower.height > lower.profile.tallness + 1e-9:
-        return False
-    return geometry.in_contact(a.base, b.base)
+    return higher.height - lower.height <= lower.profile.tallness + 1e-9
 
 
 @by_identities(64)

@@ -99,7 +99,7 @@ def evolve(game: Game, fact: Fact) -> Game:
             return _command_set(game, fact)
         case UnitActivated(key, engaged, count):
             unit = game.units[key]
-            begun = Activation(key, start=unit.at, engaged_at_start=engaged)
+            begun = Activation(key, start=unit.at, engaged_at_start=engaged, player=unit.controller)
             before = game.row[1] if game.row and game.row[0] == unit.controller else 0
             game = replace(
                 game,
@@ -111,7 +111,8 @@ def evolve(game: Game, fact: Fact) -> Game:
             begun_now = unit.activations + count
             return with_unit(game, replace(unit, status="active", activations=begun_now))
         case ActionTaken(_, action):
-            return replace(game, activation=game.activation and replace(game.activation, action=action))
+            now = game.activation
+            return replace(game, activation=now and replace(now, action=action, goes_on=False))
         case UnitMoved(key, path, length):
             game = with_unit(game, replace(game.units[key], at=path[-1]))
             now = game.activation
@@ -128,7 +129,13 @@ def evolve(game: Game, fact: Fact) -> Game:
             entered = game.turn if fact.arrives else unit.entered
             return with_unit(
                 game,
-                replace(unit, at=at, entered=entered, light=unit.light if fact.light is None else fact.light),
+                replace(
+                    unit,
+                    at=at,
+                    entered=entered,
+                    absent=unit.absent and not fact.arrives,
+                    light=unit.light if fact.light is None else fact.light,
+                ),
             )
         case ActivationEnded(key, next_player, again):
             goes_on = game.row is not None and game.row[0] == next_player
@@ -292,6 +299,8 @@ def _answered(game: Game, fact: AnswerGiven) -> Game:
 
 def _new_turn(game: Game, turn: int) -> Game:
     units = {key: replace(unit, status="waiting", activations=0) for key, unit in game.units.items()}
+    if turn == 1:
+        units = {key: replace(unit, absent=unit.at is None) for key, unit in units.items()}
     companies = {
         player: replace(company, lost=0, lost_last_turn=company.lost)
         for player, company in game.companies.items()

@@ -77,6 +77,8 @@ class Unit:
     inside: str = ""
     """The unit that has devoured it."""
     orders_used: frozenset[str] = frozenset()
+    absent: bool = False
+    """It was not on the table when the first turn began: its CMD joins once it arrives (CM-13)."""
     activations: int = 0
     """How many of its activations this turn have been begun."""
     invoker: str = ""
@@ -286,7 +288,7 @@ class OpenAttack:
 
 @dataclass(frozen=True, slots=True)
 class Activation:
-    """What the active unit has done so far."""
+    """What the active unit has done so far; *player* is he who activated it, whoever plays it by now."""
 
     unit: str
     action: Action = ""
@@ -304,6 +306,7 @@ class Activation:
     """The move that is due out of contact: that of a Retreat, any in its place, or one that may lead on (RU-47)."""
     left: tuple[str, ...] = ()
     """The enemies it leaves by that move."""
+    player: Player | None = None
     let_go: bool = False
     """After its move out of contact it may still Shoot or Concentrate (RU-47)."""
     goes_on: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import isfinite
 
 from hellassist import geometry
 from hellassist.geometry import Base, Mm, Point
@@ -34,6 +35,8 @@ def judge(game: Game, unit: Unit, path: tuple[Point, ...]) -> control.Way:
         raise Refused("attack_open", "CC-25")
     if given is None or game.phase != "action":
         raise Refused("no_move_given", "EF-03", unit=unit.id)
+    if not all(isfinite(length) for spot in path for length in spot):
+        raise Refused("no_path", "MV-02", unit=unit.id)
     if len(path) < 2 or not geometry.within(geometry.distance(path[0], unit.base.at), 0.0):
         raise Refused("path_starts_elsewhere", "MV-02", unit=unit.id)
     if is_engaged(game, unit):

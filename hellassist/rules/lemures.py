@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hellassist.rules import hooks
-from hellassist.rules.contact import holders, touching_enemies
+from hellassist.rules.contact import holders, opponents
 from hellassist.rules.events import Fact, UnitRemoved
 from hellassist.rules.game import Game, Unit, opponent
 from hellassist.rules.hooks import StatMoment
@@ -97,7 +97,7 @@ def intercepting(game: Game, unit: Unit) -> tuple[Unit, ...]:
     """The enemies that strike at a lemure which breaks contact with them (LE-16, SA-094)."""
     return tuple(
         enemy
-        for enemy in touching_enemies(game, unit)
+        for enemy in opponents(game, unit)
         if hooks.INTERCEPTS.ask(StatMoment(game, enemy, "cbt"), holders(enemy))
         and not hooks.MAY_FIGHT.ask(StatMoment(game, enemy, "cbt"), holders(enemy))
         and enemy.profile.cbt is not None

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hellassist.rules import hooks
 from hellassist.rules.contact import holders
-from hellassist.rules.events import CountSet, Fact, StateGained
+from hellassist.rules.events import CountSet, Fact, StateGained, UnitTransformed
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Declaration, Game, Unit
 from hellassist.rules.hooks import StatMoment
@@ -87,6 +87,8 @@ def undisturbed(game: Game, declaration: Declaration, facts: Iterable[Fact]) -> 
     facts = tuple(facts)
     there = evolve_all(game, facts)
     before, after = game.unit(active), there.unit(active)
+    if any(isinstance(fact, UnitTransformed) and fact.unit == active for fact in facts):
+        return None  # it fell, and goes on as another
     if not game.edition.states_spoil_powers:
         return after if after.on_table and not _is_barred(there, after, declaration.action) else None
     gained = [fact.state.id for fact in facts if isinstance(fact, StateGained) and fact.unit == active]

@@ -11,7 +11,7 @@ from hellassist import geometry
 from hellassist.geometry import Base, Mm, Point
 from hellassist.rules import activation, attraction, control, hooks, lemures, melee, stats, terrain
 from hellassist.rules.activation import check_may_act, check_nothing_done, check_open
-from hellassist.rules.contact import holders, is_engaged, touching_enemies
+from hellassist.rules.contact import holders, is_engaged, is_level, touching_enemies
 from hellassist.rules.control import Way
 from hellassist.rules.game import Action, Game, Unit
 from hellassist.rules.hooks import StatMoment
@@ -106,7 +106,7 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...], announced: Action =
     if not lemures.is_lemure(unit) and melee.is_meant(game, unit, path):
         return _in_melee(game, unit, path)
     path = attraction.meant(game, unit, path)
-    enemies = {enemy.id: enemy.base for enemy in game.enemies_of(unit)}
+    enemies = {enemy.id: enemy.base for enemy in game.enemies_of(unit) if is_level(unit, enemy)}
     allies = [ally.base for ally in game.allies_of(unit)]
     before = gone_before(game, unit)
     walk, run, charge = (
@@ -115,7 +115,8 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...], announced: Action =
     )
     breaking, left = _breaking(game, unit), control.left_by(game, unit)
     ahead = [] if breaking == "retreat" else [base for key, base in enemies.items() if key not in left]
-    path = _as_done(unit.base, path, hindering(game, unit, game.enemies_of(unit)), [*ahead, *allies], charge)
+    level = [enemy for enemy in game.enemies_of(unit) if is_level(unit, enemy)]
+    path = _as_done(unit.base, path, hindering(game, unit, level), [*ahead, *allies], charge)
     going = control.way(game, unit, path, _touched(unit, path, enemies))
     path, contacts = going.path, _touched(unit, going.path, enemies)
     length = geometry.path_length(path)
@@ -138,7 +139,7 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...], announced: Action =
 def _in_melee(game: Game, unit: Unit, path: tuple[Point, ...]) -> Move:
     """The move of a Mêlée: round the enemy whose contact it keeps, whatever control areas there are (AC-39, MV-20)."""
     walk = walk_allowance(game, unit)
-    enemies = {enemy.id: enemy.base for enemy in game.enemies_of(unit)}
+    enemies = {enemy.id: enemy.base for enemy in game.enemies_of(unit) if is_level(unit, enemy)}
     path, length, refusal = melee.way(game, unit, path)
     move = Move(unit.id, path, length, walk, walk, "melee", _touched(unit, path, enemies), refusal)
     try:
@@ -247,6 +248,8 @@ def _check(game: Game, unit: Unit, move: Move) -> None:
     lemure = lemures.is_lemure(unit)
     if breaking:
         _check_breaking(game, unit, move)
+        if lemure and move.contacts:
+            raise Refused("leaves_and_joins", "LE-17", unit=unit.id, target=move.contacts[0])
     elif lemure:
         _check_lemure_leaving(game, unit, move)
     elif is_engaged(game, unit):

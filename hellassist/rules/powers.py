@@ -45,7 +45,7 @@ def check_usable(game: Game, unit: Unit, what: Printed, payment: Payment | None 
         raise Refused("comes_by_itself", "FR-14", unit=unit.id, power=what.name)
     check_moment(game, unit, what)
     _check_free_to(game, unit, what)
-    if what.unique and what.name in unit.orders_used:
+    if (what.unique or unit.gone) and what.name in unit.orders_used:
         raise Refused("used_already", "EF-18", unit=unit.id, power=what.name)
     limits.check(game, unit, what)
     if (
@@ -107,10 +107,8 @@ def due_in_upkeep(game: Game) -> tuple[tuple[Unit, Power], ...]:
 
 def _check_free_to(game: Game, unit: Unit, what: Printed) -> None:
     """Whether nothing bars the unit from giving orders, or from its auras (OR-01, OR-04, ST-050)."""
-    if not what.trigger:
-        return
     moment = StatMoment(game, unit, "cmd")
-    if what.kind == "order" and (barred := hooks.MAY_TAKE_ORDERS.ask(moment, holders(unit))):
+    if what.kind == "order" and what.trigger and (barred := hooks.MAY_TAKE_ORDERS.ask(moment, holders(unit))):
         raise Refused("gives_no_orders", barred[0].rule, unit=unit.id, state=barred[0].name)
     if what.kind == "aura" and (barred := hooks.MAY_USE_AURAS.ask(moment, holders(unit))):
         raise Refused("uses_no_auras", barred[0].rule, unit=unit.id, state=barred[0].name)
@@ -122,7 +120,7 @@ def announced(
     """The costs are paid; whether the power takes effect, the fight decides (AC-32, AC-36)."""
     what = printed(unit, power)
     paid = costs.paid(game, unit, what, payment)
-    told = PowerAnnounced(unit.id, power, targets, _once(what))
+    told = PowerAnnounced(unit.id, power, targets, _once(unit, what))
     return (*paid, told, *limits.counted(game, unit, what))
 
 
@@ -133,7 +131,7 @@ def used(
     what = printed(unit, power)
     payment = payment or costs.least(game, unit, what)
     taken = PowerUsed(
-        unit.id, power, targets, _once(what), midway=not action_for(game, unit, what) and midway(game)
+        unit.id, power, targets, _once(unit, what), midway=not action_for(game, unit, what) and midway(game)
     )
     facts: tuple[Fact, ...] = (
         *costs.paid(game, unit, what, payment),
@@ -152,8 +150,9 @@ def midway(game: Game) -> bool:
     return now is not None and now.action in ("walk", "run") and not now.attacked
 
 
-def _once(what: Printed) -> str:
-    return what.name if what.unique else ""
+def _once(unit: Unit, what: Printed) -> str:
+    """The name of what the unit uses once: a Unique order, or what it does by its death (EF-16, EF-18)."""
+    return what.name if what.unique or unit.gone else ""
 
 
 def after_attack(game: Game, declaration: Declaration, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:

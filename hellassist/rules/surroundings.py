@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hellassist.rules import activation, effects, transforming
 from hellassist.rules import command as pools
-from hellassist.rules.aftermath import takes_hold
+from hellassist.rules.aftermath import broken_contacts, takes_hold
 from hellassist.rules.commands.command import Command
 from hellassist.rules.events import Fact, StatesAround, UnitRemoved
 from hellassist.rules.evolve import evolve_all
@@ -19,6 +19,10 @@ def decided(game: Game, command: Command) -> tuple[Fact, ...]:
     if not facts:
         return ()
     facts = (*facts, *_of_the_dead(game, facts))
+    there = evolve_all(game, facts)
+    if there.attack is None:
+        facts = (*facts, *transforming.of_the_wounded(there))
+    facts = (*facts, *broken_contacts(game, facts))
     facts = (*facts, *_around(evolve_all(game, facts)))
     return (*facts, *_on_command(game, evolve_all(game, facts)))
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from hellassist.geometry import Point
-from hellassist.rules import activation, attraction, close, hooks, trial
+from hellassist.rules import activation, attraction, close, consuming, hooks, trial
 from hellassist.rules.attacks import carried_on, closed, following, opened, resume
 from hellassist.rules.commands.moving import moved
-from hellassist.rules.contact import holders, touching_enemies
+from hellassist.rules.contact import holders, touches, touching_enemies
 from hellassist.rules.events import ActionTaken, AnswerGiven, AttackQueued, Fact, StateEnded
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Answer, Declaration, Game, Unit
@@ -50,8 +50,8 @@ class Engage:
         _check_target(game, Declaration("close", self.unit, self.target, move.action))
         facts = moved(game, move)
         there = evolve_all(game, facts)
-        if not there.unit(self.unit).on_table:
-            return facts  # it did not live to strike
+        if not touches(there.unit(self.unit), there.unit(self.target)):
+            return facts  # it did not come so far, or did not live to strike
         declared = close.declare(there, there.unit(self.unit), target, move.action)
         at = moment(there, declared, 0)
         sequence = next(iter(hooks.IN_PLACE.ask(at, holders(at.unit))), declared)
@@ -185,6 +185,8 @@ class SlipAway:
             raise Refused("no_dodge", "SA-053", unit=self.unit)
         moved_away = trial.check_dodge(game, unit_of(game, self.unit), self.path)
         facts = trial.dodge_facts(game, opened_.declaration, attack, moved_away)
+        there = evolve_all(game, facts)
+        facts = (*facts, *consuming.left_behind(there, there.unit(self.unit), self.path))
         return (*facts, *carried_on(game, facts))
 
 

@@ -11,6 +11,7 @@ from hellassist.rules.aftermath import broken_contacts, fallen, removal
 from hellassist.rules.commands.words import one_line
 from hellassist.rules.events import (
     CoinTossed,
+    ControlPassed,
     DiceSourceSet,
     Fact,
     Noted,
@@ -19,7 +20,7 @@ from hellassist.rules.events import (
     ValueCorrected,
 )
 from hellassist.rules.evolve import evolve, evolve_all
-from hellassist.rules.game import PLAYERS, DiceSource, Game, Player, Unit
+from hellassist.rules.game import PLAYERS, DiceSource, Game, Player, Unit, opponent
 from hellassist.rules.known import company_of, unit_of
 from hellassist.rules.profile import Stat, score_from
 from hellassist.rules.refusal import Refused
@@ -73,6 +74,10 @@ class Correct:
         facts: list[Fact] = []
         if self.what == "gone":
             facts = _back(after, after.unit(self.subject), fact.reason)
+        elif self.what == "state" and self.after.removeprefix("-") == "controlled":
+            owner = after.unit(self.subject).owner
+            player = owner if self.after.startswith("-") else opponent(owner)
+            facts = [ControlPassed(self.subject, player)]
         elif self.what == "life" and not game.unit(self.subject).gone:
             facts = fallen(after, (self.subject,))
         return [*facts, *activation.after_losses(evolve_all(after, facts))]
@@ -188,9 +193,10 @@ class PlaceUnit:
         if self.arrives and (unit.at is not None or unit.entered or self.at is None or not game.turn):
             raise Refused("does_not_arrive", "CM-13", unit=unit.id)
         command.check_colours(replace(unit, light=self.light))
-        placed = UnitPlaced(self.unit, self.at, self.arrives, self.light)
+        comes = self.arrives or (self.at is not None and unit.absent and game.turn > 0)
+        placed = UnitPlaced(self.unit, self.at, comes, self.light)
         facts: tuple[Fact, ...] = (placed, *broken_contacts(game, (placed,)))
-        if self.arrives:
+        if comes:
             there = evolve_all(game, facts)
             joined = command.join_now(there, there.unit(unit.id))
             facts = facts if joined is None else (*facts, joined)

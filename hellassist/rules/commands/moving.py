@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from hellassist.geometry import Point
-from hellassist.rules import activation, command, opportunity, running, transforming
+from hellassist.rules import activation, command, hooks, opportunity, running, transforming
 from hellassist.rules.aftermath import broken_contacts
-from hellassist.rules.events import ActionTaken, Fact
+from hellassist.rules.attacks import following
+from hellassist.rules.contact import holders, touching_enemies
+from hellassist.rules.events import ActionTaken, AttackQueued, Fact
 from hellassist.rules.evolve import evolve_all
-from hellassist.rules.game import Game
+from hellassist.rules.game import Declaration, Game
 from hellassist.rules.movement import Move, judge
 from hellassist.rules.refusal import Refused
+from hellassist.rules.strike import moment
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +38,21 @@ class MoveUnit:
             move = replace(move, action="walk")
         elif move.contacts and move.action not in ("melee", "lemure"):
             raise Refused("ends_in_contact", "AC-04", unit=self.unit, target=move.contacts[0])
-        return moved(game, move)
+        facts = moved(game, move)
+        facts = (*facts, *(AttackQueued(dodge) for dodge in _dodges(game, evolve_all(game, facts), move)))
+        return (*facts, *following(evolve_all(game, facts)))
+
+
+def _dodges(before: Game, there: Game, move: Move) -> Iterator[Declaration]:
+    """The attempts to slip away of those who are touched anew, where the contact brings no sequence (SA-053)."""
+    if not there.unit(move.unit).on_table:
+        return
+    known = {enemy.id for enemy in touching_enemies(before, before.unit(move.unit))}
+    for key in move.contacts:
+        if key not in known:
+            touched = moment(there, Declaration("close", move.unit, key, move.action), 1)
+            said = hooks.ON_CONTACT.ask(touched, holders(touched.unit))
+            yield from (declared for declared in said if declared.kind not in ("close", "shot", "blast"))
 
 
 def moved(game: Game, move: Move) -> tuple[Fact, ...]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from hellassist.rules import activation, close, lemures, retreat
+from hellassist.rules import activation, close, hooks, lemures, retreat
 from hellassist.rules.attacks import opened
-from hellassist.rules.contact import is_engaged, touching_enemies
+from hellassist.rules.contact import holders, is_engaged, touching_enemies
 from hellassist.rules.events import ActionTaken, Fact
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Declaration, Game, Unit
+from hellassist.rules.hooks import StatMoment
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused
 
@@ -60,5 +61,6 @@ class Retreat:
             raise Refused("enemy_not_named", "SA-094", unit=unit.id, other=striking[0].id)
         facts: tuple[Fact, ...] = (*activation.activate(game, unit), ActionTaken(unit.id, "lemure"))
         left = tuple(enemy.id for enemy in touching_enemies(game, unit))
-        blow = Declaration("close", self.enemy, unit.id, "retreat", one_sided=True, others=left)
+        by = hooks.INTERCEPTS.ask(StatMoment(game, unit, "cbt"), holders(unit_of(game, self.enemy)))[0].name
+        blow = Declaration("close", self.enemy, unit.id, "retreat", one_sided=True, others=left, cause=by)
         return (*facts, *opened(evolve_all(game, facts), blow))

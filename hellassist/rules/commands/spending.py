@@ -31,7 +31,7 @@ class SpendCommand:
         if game.attack is not None:
             raise Refused("attack_open", "CC-25")
         company = company_of(game, self.player)
-        if self.points < 1:
+        if not self.points >= 1:
             raise Refused("negative_cost", "CM-05", points=self.points)
         paid = command.spend(
             company, self.points, permanent=self.permanent, colour=self.colour, light=self.light

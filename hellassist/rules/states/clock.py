@@ -110,7 +110,8 @@ def regained(game: Game) -> list[Fact]:
 def around_unit(game: Game, unit: Unit) -> dict[str, int]:
     """The kinds of the areas in which any part of its base lies, each with the damage it does in Upkeep (ST-032)."""
     around: dict[str, int] = {}
-    for area in game.areas if unit.on_table else ():
+    untouched = game.areas and hooks.UNTOUCHED.ask(StatMoment(game, unit, "def"), holders(unit))
+    for area in game.areas if unit.on_table and not untouched else ():
         if geometry.touches_circle(unit.base, area.at, area.radius):
             around[area.kind] = max(area.x, around.get(area.kind, 0))
     return around
