@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from hellassist.app.laying import Slot
 from hellassist.geometry import Point
 from hellassist.gui.dialogs import table_files
 from hellassist.gui.dialogs.table import TablePanel
+from hellassist.gui.table.terrain_item import TerrainItem
 from hellassist.gui.table.zone_item import ZoneItem
 from hellassist.rules.game import Terrain
 from tests.gui.battle import piece
@@ -236,3 +238,22 @@ def test_no_button_is_cut_off(beside: Beside) -> None:
     panel = opened(beside, WALL)
     panel.lying.setCurrentRow(0)
     assert beside.cut_off(panel) == []
+
+
+def test_the_names_of_crowded_pieces_lie_on_none_another_and_are_in_the_tips(beside: Beside) -> None:
+    pillars = [
+        piece(f"Pillar {number}", (x, 15), (x + 1, 15), (x + 1, 16), (x, 16), opaque=True)
+        for number, x in enumerate((10.0, 11.5, 13.0, 14.5))
+    ]
+    opened(beside, WALL, *pillars)
+    board = beside.window.board
+    board.board.lay_out_captions()
+    shown = [item for item in board.board.items() if isinstance(item, TerrainItem)]
+    boxes = [
+        each.caption.shown_box.translated(each.caption.scenePos() * board.scale_now)
+        for each in shown
+        if each.caption.isVisible()
+    ]
+    assert len(boxes) >= 3
+    assert not any(a.intersects(b) for a, b in combinations(boxes, 2))
+    assert all(each.terrain.name in each.toolTip() for each in shown)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QPolygonF
 
 from hellassist.app.laying import Item
-from hellassist.gui.table.items import paint_terrain
 from hellassist.gui.table.looks import paint_symbol
+from hellassist.gui.table.terrain_item import paint_terrain
 from hellassist.gui.theme import colour, tokens
 from hellassist.rules.game import Terrain
 

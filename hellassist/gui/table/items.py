@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
 from hellassist.gui.plain import put_tip
 from hellassist.gui.table.looks import HALO, UnitLook, paint_unit
 from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
-from hellassist.rules.game import Terrain
 
 Place = Literal["below", "above", "right", "left", "middle"]
-
-THIN_MM = 30.0
-"""A piece that is narrower than this has its name below, or nothing would be seen of it."""
 
 TERRAIN_Z, RING_Z, BAND_Z, UNIT_Z, CAPTION_Z, PLAN_Z, TAG_Z = range(7)
 
@@ -195,95 +191,3 @@ class CaptionItem(QGraphicsItem):
         chips = sum(widths) + 4 * max(len(widths) - 1, 0)
         width = max(self._outline.boundingRect().width() + 2 * self.PAD, chips)
         self._size = (width, len(lines) * metrics.height() + (self.CHIP + 3 if self.chips else 3))
-
-
-class TerrainItem(QGraphicsItem):
-    """A piece of terrain: its outline, a pattern for what it does, and its name with its flags in words."""
-
-    def __init__(self, terrain: Terrain, words: str) -> None:
-        super().__init__()
-        self.terrain = terrain
-        self._shape = QPolygonF([QPointF(*corner) for corner in terrain.outline])
-        self.setZValue(TERRAIN_Z)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.caption = CaptionItem()
-        self.caption.setZValue(TERRAIN_Z + 0.5)
-        self.caption.show_text(words, (), dim=True)
-        box = self._shape.boundingRect()
-        thin = min(box.width(), box.height()) < THIN_MM
-        self.caption.put("below" if thin else "middle")
-        self.caption.setPos(QPointF(box.center().x(), box.bottom()) if thin else _centroid(self._shape))
-        self.caption.setParentItem(self)
-
-    def boundingRect(self) -> QRectF:
-        return self._shape.boundingRect().adjusted(-2, -2, 2, 2)
-
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
-        paint_terrain(painter, self.terrain, self._shape)
-
-
-def paint_terrain(painter: QPainter, terrain: Terrain, shape: QPolygonF) -> None:
-    """A piece with its patterns, which are as large at any zoom."""
-    t = tokens()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    value = t.terrain_bad if terrain.impassable else t.terrain
-    edge = QPen(colour(value).lighter(150) if t.name == "dark" else colour(value).darker(150), 2.0)
-    edge.setCosmetic(True)
-    if not terrain.opaque:
-        edge.setStyle(Qt.PenStyle.DashLine)
-    painter.setPen(edge)
-    painter.setBrush(colour(value, 235 if terrain.opaque else 130))
-    painter.drawPolygon(shape)
-    texture = _texture(terrain)
-    if texture is None:
-        return
-    brush = QBrush(texture)
-    back, good = painter.worldTransform().inverted()
-    if good:
-        brush.setTransform(back)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(brush)
-    painter.drawPolygon(shape)
-
-
-def _centroid(shape: QPolygonF) -> QPointF:
-    """The middle of an area; of a flat one the middle of its box."""
-    corners = shape.toList()
-    whole = across = down = 0.0
-    for a, b in zip(corners, [*corners[1:], *corners[:1]], strict=True):
-        part = a.x() * b.y() - b.x() * a.y()
-        whole += part
-        across += (a.x() + b.x()) * part
-        down += (a.y() + b.y()) * part
-    return QPointF(across / (3 * whole), down / (3 * whole)) if whole else shape.boundingRect().center()
-
-
-def _texture(terrain: Terrain) -> QPixmap | None:
-    """A pattern in pixels: hatching where nothing passes, dots where going is hard, waves where it is awkward."""
-    if not (terrain.impassable or terrain.difficult or terrain.awkward):
-        return None
-    t = tokens()
-    size = 18
-    tile = QPixmap(size, size)
-    tile.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(tile)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ink = colour(t.text, 66)
-    if terrain.impassable:
-        painter.setPen(QPen(ink, 2.0))
-        for shift in (-size, 0, size):
-            painter.drawLine(shift, size, shift + size, 0)
-    if terrain.awkward:
-        painter.setPen(QPen(ink, 1.5))
-        painter.drawArc(QRectF(0, 10, 9, 6), 0, 180 * 16)
-        painter.drawArc(QRectF(9, 10, 9, 6), 180 * 16, 180 * 16)
-    if terrain.difficult:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        for spot in (QPointF(4.5, 4.5), QPointF(13.5, 4.5 if terrain.awkward else 13.5)):
-            painter.drawEllipse(spot, 1.8, 1.8)
-    painter.end()
-    return tile

@@ -35,8 +35,11 @@ class Held:
 
 def handles(outline: Outline, scale: float) -> tuple[Outline, tuple[Point, Point]]:
     """The corners that can be moved, and the stalk of the handle that turns it, at *scale* pixels a millimetre."""
-    top, across = min(spot.y for spot in outline), laying.middle_of(outline).x
-    stalk = Point(across, top), Point(across, top - STALK_PX / scale)
+    rows, across = [spot.y for spot in outline], laying.middle_of(outline).x
+    top, bottom, long = min(rows), max(rows), STALK_PX / scale
+    stalk = Point(across, top), Point(across, top - long)
+    if top < long / 2:  # above there is hardly any board
+        stalk = Point(across, bottom), Point(across, bottom + long)
     return (outline if len(outline) <= MOST_HANDLES else ()), stalk
 
 

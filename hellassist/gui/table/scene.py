@@ -15,8 +15,9 @@ from hellassist.gui import terms
 from hellassist.gui.figures import number
 from hellassist.gui.plain import put_tip
 from hellassist.gui.table.captions import Spot, lay_out
-from hellassist.gui.table.items import AuraItem, CaptionItem, RingItem, TerrainItem, UnitItem
+from hellassist.gui.table.items import AuraItem, CaptionItem, RingItem, UnitItem
 from hellassist.gui.table.looks import look_of
+from hellassist.gui.table.terrain_item import TerrainItem
 from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.contact import control_reach
 from hellassist.rules.game import ConsumedArea, Game, Terrain, Unit, Zone
@@ -213,11 +214,16 @@ class BoardScene(QGraphicsScene):
             Spot(self._captions[key], item.pos(), item.look.radius + (5 if item.look.selected else 0))
             for key, item in self._units.items()
         ]
-        taken = [label.shown_box.translated(label.scenePos() * self._scale) for label in self._labels()]
+        fixed = [zone.caption for zone in self._zones.values()] + [
+            area.caption for area in self._areas.values()
+        ]
+        taken = [label.shown_box.translated(label.scenePos() * self._scale) for label in fixed]
+        for piece in sorted(self._terrain.values(), key=lambda each: -each.size):
+            piece.lay_out(self._scale, taken)
         lay_out(spots, self._scale, taken)
 
     def _labels(self) -> Iterator[CaptionItem]:
-        """The captions of terrain and areas, which stay where they are."""
+        """The captions of all but units."""
         yield from (piece.caption for piece in self._terrain.values())
         yield from (zone.caption for zone in self._zones.values())
         yield from (area.caption for area in self._areas.values())
