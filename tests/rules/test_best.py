@@ -15,13 +15,13 @@ from hellassist.rules.best import BestPlay, Worth, answers, by_effect, by_fellin
 from hellassist.rules.close import steps
 from hellassist.rules.odds import losses, odds
 from hellassist.rules.policies import most_damage
-from hellassist.rules.profile import Column
+from hellassist.rules.profile import Column, Effect
 from hellassist.rules.requests import Choose, Draw, Pick, Roll, Side
 from hellassist.rules.steps import give, settle
 from tests.rules.bouts import arm, bout
 from tests.rules.test_shot_odds import brawl
 
-AIMS: tuple[Callable[[Attack], Worth], ...] = (by_loss, by_felling, by_effect)
+AIMS: tuple[Callable[[Attack], Worth], ...] = (by_loss, by_felling)
 
 
 def expected(attack: Attack, policy: Any, aim: Callable[[Attack], Worth], side: Side) -> Fraction:
@@ -108,6 +108,14 @@ def test_fewer_hits_where_more_would_cost_less() -> None:
     request = settle(after)[1]
     assert isinstance(request, Choose)
     assert BestPlay()(after, request) == 1
+
+
+def test_fewer_hits_for_the_sake_of_a_state() -> None:
+    stun = Column(1, (Effect("stunned"),))
+    blade = Arm((3, 3, 3), 4, (Column(0), Column(0), stun, Column(5), Column(6), Column(7)), 0)
+    attack = Attack(steps(0), (Strike((blade,), life=4), Strike(life=9)))
+    assert BestPlay(by_effect).value(attack) == (Fraction(1, 2), Fraction(0))  # two hits of three or more
+    assert expected(attack, most_damage, by_effect, 0) == Fraction(3, 8)  # two hits and no more
 
 
 def test_a_re_roll_is_left_out_where_it_could_only_harm() -> None:
