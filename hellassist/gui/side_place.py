@@ -199,6 +199,12 @@ class SidePlace(QObject):
         if self.panel is None and game.turn and game.attack is None and is_asking(game):
             self.open_upkeep()
 
+    def open_dice(self) -> None:
+        """Every die of the battle."""
+        from hellassist.gui.odds.dice_panel import DicePanel
+
+        self._open(DicePanel(self._bridge, self._texts))
+
     def open_keys(self, keys: list[tuple[str, str]]) -> None:
         """Which keys do what."""
         from hellassist.gui.dialogs.about import KeysPanel
