@@ -114,6 +114,8 @@ def test_no_ability_is_known_by_its_id_outside_its_place() -> None:
     strays = {}
     for file in sorted(PACKAGE.rglob("*.py")):
         place = file.relative_to(PACKAGE).as_posix()
+        if "hexbattle" in file.parts:  # another game, which knows no abilities
+            continue
         allowed = NAMED_ELSEWHERE.get(place, set())
         if allowed is not None and place.startswith(("app/", "gui/")):
             allowed = allowed | KINDS_AND_CAUSES

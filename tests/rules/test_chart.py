@@ -10,6 +10,7 @@ import pytest
 from hellassist.rules.chart import open_to
 from hellassist.rules.commands import Activate, DeclareMelee, EndActivation, MoveUnit
 from hellassist.rules.game import StateOn
+from hellassist.rules.profile import Infernalist, Spell
 from tests.rules.powers import order, stat
 from tests.scene import Scene, weapon
 
@@ -81,3 +82,14 @@ def test_nothing_is_open_to_those_who_are_not_asked() -> None:
     assert "walk" in chart(active)
     lemure = Scene().unit("L", at=(5, 5), rank="", keywords=("lemure",)).enemy("F", at=(20, 20))
     assert chart(lemure, "L") == {"lemure", "none"}
+
+
+@pytest.mark.rule("AC-34", "LE-05")
+def test_raising_a_lemure_is_a_focus() -> None:
+    card: dict[str, Any] = {"infernalist": Infernalist(1, 1), "spells": (Spell({"en": "Burst"}),)}
+    lemure: dict[str, Any] = {"at": None, "rank": "", "keywords": ("lemure",)}
+    assert "focus" in chart(free(10.0, **card).unit("L", **lemure))
+    assert "focus" not in chart(free(10.0, **card))
+    assert "focus" not in chart(free(10.0, **{**card, "spells": ()}).unit("L", **lemure))
+    healer = free(10.0, abilities=(("healer", 2),))
+    assert "focus" in chart(healer)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from hellassist.geometry import Point
-from hellassist.rules.commands import EndArea, MoveUnit, PlaceArea, PutOut
-from hellassist.rules.game import StateOn
+from hellassist.rules.commands import DeclareMelee, EndArea, MoveUnit, PlaceArea, PutOut
+from hellassist.rules.game import Game, StateOn
 from hellassist.rules.refusal import Refused
 from tests.rules.told import next_turn
 from tests.scene import Scene
@@ -166,3 +166,21 @@ def test_no_area_that_could_not_be(wrong: dict[str, Any], reason: str) -> None:
         scene.do(PlaceArea(**{"at": Point(50.0, 50.0), "radius": 2.0, "x": 1, "y": 1, **wrong}))
     with pytest.raises(Refused, match="no_such_area"):
         scene.do(EndArea("area-1"))
+
+
+def test_areas_wait_for_an_open_attack_and_need_a_battle() -> None:
+    scene = Scene().unit("E").enemy("F")
+    scene.do(DeclareMelee("E", "F"))
+    for command in (PlaceArea(Point(50.0, 50.0), 2.0, 1, 1), EndArea("area-1")):
+        with pytest.raises(Refused, match="attack_open"):
+            scene.do(command)
+        with pytest.raises(Refused, match="no_battle"):
+            command.decide(Game())
+
+
+def test_areas_are_told_apart() -> None:
+    scene = lit(lit(scene_of(), 1, 5), 3, 2, at=(20, 20))
+    first, second = (area.id for area in scene.game.areas)
+    scene.do(EndArea(first))
+    lit(scene, 1, 1, at=(25, 25))
+    assert len({second, *(area.id for area in scene.game.areas)}) == 2

@@ -159,6 +159,13 @@ class TestInvoking:
         assert lemures.invoked_by(spoiled["I"]) == 0
         assert spoiled.game.invoking is None
 
+    @pytest.mark.rule("LE-05", "TD-34")
+    def test_only_in_its_own_activation(self) -> None:
+        scene = to_act(school(), "B")
+        assert why(scene, beside(scene)) == ("not_your_turn", "TD-34")
+        bound = to_act(with_lemure(), "B")
+        assert why(bound, ReleaseSpell("L")) == ("not_your_turn", "TD-34")
+
     @pytest.mark.rule("LE-06")
     def test_it_is_put_down_touching_the_infernalist_and_no_enemy(self) -> None:
         scene = school().enemy("G", at=(12.0, 11.0), abilities=())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -105,3 +106,16 @@ def test_its_activation_goes_on() -> None:
     scene.do(Transform("E"))
     scene.do(EndActivation())
     assert scene["E"].status == "waiting"
+
+
+@pytest.mark.rule("UN-69")
+@pytest.mark.parametrize(
+    ("now", "old", "new", "pools"), [(2, 1, 3, (7, 4)), (2, 3, 0, (2, 0)), (5, 3, 0, (2, 2))]
+)
+def test_command_changes_by_the_difference(now: int, old: int, new: int, pools: tuple[int, int]) -> None:
+    scene = scene_of("", cmd=old, beast={"cmd": new})
+    pool = scene.game.companies["A"]
+    scene.changed(companies={**scene.game.companies, "A": replace(pool, current=now)})
+    scene.do(Transform("E"))
+    company = scene.game.companies["A"]
+    assert (company.basic, company.current) == pools

@@ -109,6 +109,16 @@ def test_whoever_has_handed_over_the_table_is_too_late() -> None:
     helped(dead, "B")
 
 
+@pytest.mark.rule("AC-52", "OR-12")
+def test_an_engaged_unit_acts_before_another_follows_it() -> None:
+    scene = company().enemy("F").touch("F", "A", (0, 1))
+    scene.do(Activate("A"))
+    assert refused(scene, "B") == ("must_act", "AC-52")
+    scene.do(DeclareMelee("A", "F"))
+    scene.fight((1,) * 3, (1,) * 3, vae_victis=(0,))
+    helped(scene, "B")
+
+
 @pytest.mark.rule("OR-12")
 def test_the_officer_may_be_the_first_or_the_second() -> None:
     assert helped(acts(company(), "A"), "O").game.companies["A"].current == 6
