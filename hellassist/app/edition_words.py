@@ -64,7 +64,7 @@ SENTENCES: Mapping[str, str] = {
         "editions", "An order to a Company reaches those too who can receive no orders."
     ),
     "lemures_are_no_combatants": N(
-        "editions", "Lemures are no combatants: orders to a Company pass them by."
+        "editions", "Lemures are no combatants: vae soli and orders to a Company pass them by."
     ),
     "orders_need_a_target": N(
         "editions", "An order whose header names a target cannot be used while there is no legal one."

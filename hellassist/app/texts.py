@@ -79,6 +79,7 @@ REFUSALS: Mapping[str, str] = {
         "refusals", "Only other enemies of {unit} can be ignored, each once; not {target}."
     ),
     "too_many_ignored": N("refusals", "Vae distanti ignores {limit} enemies at most, not {found}."),
+    "no_combatant": N("refusals", "{unit} is a lemure, and so no combatant: vae soli is not for it."),
     "no_duels": N("refusals", "There are no authority duels by the rules of this battle."),
     "attack_open": N("refusals", "An attack is under way: finish or cancel it first."),
     "not_action_phase": N("refusals", "Units act in the Action phase only. Begin the next turn first."),

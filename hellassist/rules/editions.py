@@ -72,7 +72,7 @@ class Edition:
     company_orders_reach_all: bool = False
     """An order to a Company reaches those too who can receive none (FR-28)."""
     lemures_are_no_combatants: bool = False
-    """What is meant for the units of a Company passes lemures by (FR-66, FR-28)."""
+    """Orders to a Company and vae soli pass lemures by (FR-28, FR-43, FR-66)."""
     orders_need_a_target: bool = False
     """An order whose header names a target cannot be used without a legal one (FR-29)."""
     vae_distanti: bool = False

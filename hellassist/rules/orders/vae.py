@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hellassist.rules import hooks
+from hellassist.rules import hooks, lemures
 from hellassist.rules.activation import check_order
 from hellassist.rules.contact import holders
 from hellassist.rules.game import Game, Player, Unit
@@ -85,6 +85,8 @@ def check_vae_soli(game: Game, unit: Unit) -> None:
         raise Refused("handed_over", "TD-27", player=unit.controller)
     if not knows_vae_orders(game, unit.controller):
         raise Refused("no_vae_orders", "OR-14", player=unit.controller)
+    if game.edition.lemures_are_no_combatants and lemures.is_lemure(unit):
+        raise Refused("no_combatant", "FR-43", unit=unit.id)
     if not may_receive(game, unit):
         raise Refused("takes_no_orders", "OR-18", unit=unit.id)
     check_order(game, unit)

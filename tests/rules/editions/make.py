@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from hellassist.catalogue.cards import Card
 from hellassist.catalogue.company import CompanyEntry, CompanyList, faults
+from hellassist.catalogue.parts import AuraCard, OrderCard, SpellCard
 from hellassist.catalogue.shelf import Catalogue
 from hellassist.rules.commands import Activate, Command, EndActivation
 from hellassist.rules.editions import FRENCH_EFFECTS, RUSSIAN, Edition
+from hellassist.rules.game import Power
 from hellassist.rules.movement import Move, judge
+from hellassist.rules.profile import Act, Aura, Order, Spell
 from hellassist.rules.refusal import Refused
 from tests.scene import Scene
 
@@ -67,3 +71,31 @@ def broken(
     company = CompanyList(name="test", faction=faction, points=points, entries=entries)
     found = faults(company, Catalogue(card for card, _ in hired), edition)
     return [(fault.rule, fault.reason) for fault in found]
+
+
+FREE = "Libre - 1 PC - un combattant allié - Illimité"
+ITSELF = Power("uncategorised")
+
+
+def order(header: str, *acts: Act, name: str = "Command", **more: Any) -> Order:
+    """An order with a header of four fields."""
+    made = OrderCard.model_validate({"name": name, "header": header, "text": "It works.", **more}).order()
+    return replace(made, acts=acts)
+
+
+def aura(header: str, *acts: Act, name: str = "Light", **more: Any) -> Aura:
+    """An aura with a header of three fields."""
+    made = AuraCard.model_validate({"name": name, "header": header, "text": "It works.", **more}).aura()
+    return replace(made, acts=acts)
+
+
+def spell(header: str, *acts: Act, name: str = "Burst", **more: Any) -> Spell:
+    """A spell with a header of three fields."""
+    made = SpellCard.model_validate({"name": name, "header": header, "text": "It works.", **more}).spell()
+    return replace(made, acts=acts)
+
+
+def commanding(*orders: Order, command: int = 7, edition: Edition = FRENCH_EFFECTS, **card: Any) -> Scene:
+    """E at (10, 10) with these orders; F of the other side far away."""
+    scene = by(edition, command=(command, 7)).unit("E", orders=orders, **card)
+    return scene.enemy("F", at=(25, 25))
