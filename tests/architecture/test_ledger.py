@@ -29,6 +29,7 @@ FINISHED: frozenset[str] = frozenset(
         "UN",
         "AC",
         "RU",
+        *(f"FR-{n:02}" for n in range(1, 94) if n != 64),  # 64 only says what counts as magic
         "LE",
         "SA",
     }

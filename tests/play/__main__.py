@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from hellassist.app.session import Session
+from hellassist.rules.editions import CORE, Edition
 from hellassist.store.log import MemoryLog
 from tests.play.company import set_up
 from tests.play.player import play
@@ -22,11 +23,11 @@ class Played:
     left: tuple[int, int]
 
 
-def battle(seed: int) -> Played:
+def battle(seed: int, edition: Edition = CORE) -> Played:
     """The battle of this number from its set-up to its end, checked after each command."""
     log = MemoryLog()
     session = Session(log)
-    session.do(set_up(seed))
+    session.do(set_up(seed, edition=edition))
     commands = play(session, seed, Watch())
     reloads(session, log)
     game = session.game

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from hellassist.catalogue.known import known_abilities
 from hellassist.geometry import Point
 from hellassist.rules.commands import SetUpBattle
+from hellassist.rules.editions import CORE, Edition
 from hellassist.rules.game import Company, Player, Terrain, Unit
-from hellassist.rules.profile import Ability, Act, Aura, Effect, Infernalist, Order, Profile, Spell, Weapon
+from hellassist.rules.profile import (
+    Ability,
+    Act,
+    Aura,
+    BinaryCommand,
+    Effect,
+    Infernalist,
+    Order,
+    Profile,
+    Spell,
+    Uncategorised,
+    Weapon,
+)
+from tests.rules.editions import make as effects
 from tests.rules.powers import aura, order, stat
 from tests.scene import Scene, weapon
 
@@ -22,13 +37,60 @@ WORDS = {"keyword": "demon", "damage": "sharp", "faction": "westerners"}
 BLADES: tuple[dict[str, Any], ...] = ({}, {"types": ("sharp",)}, {"types": ("blunt", "fire")})
 
 
-def set_up(seed: int, each: int = 10, turns: int = 4) -> SetUpBattle:
-    """The battle of this number: so many units a side, in two lines six fathoms apart."""
+def set_up(seed: int, each: int = 10, turns: int = 4, edition: Edition = CORE) -> SetUpBattle:
+    """The battle of this number: so many units a side, in two lines six fathoms apart.
+
+    Beside the core with what its texts print: headers with targets, split Command, types of spells.
+    """
     chance = Random(seed)
     units = (*_company("A", 11.0, each, chance), *_company("B", 17.0, each, chance))
+    if edition != CORE:
+        units = tuple(with_effects(unit, chance) for unit in units)
     companies = (Company("A", "Left"), Company("B", "Right"))
     side = SIDE * FATHOM
-    return SetUpBattle(f"battle {seed}", companies, units, side, side, _terrain(chance), turns=turns)
+    return SetUpBattle(
+        f"battle {seed}", companies, units, side, side, _terrain(chance), edition=edition, turns=turns
+    )
+
+
+def with_effects(unit: Unit, chance: Random) -> Unit:
+    """The unit with an order, an aura and an effect as the French chapter prints them, and split Command."""
+    card = unit.profile
+    split = BinaryCommand(light=2, dark=1, either=1) if card.rank == "officer" else None
+    headed = (
+        effects.order(
+            "Libre - 1, 2 ou 3 PC - un combattant allié - 2 (tour)", stat("cbt", 1, "ally"), name="Rise"
+        ),
+        effects.order("Libre - 1 PC sombre - la compagnie - Unique", stat("mvt", 1, "company"), name="All"),
+        effects.order("Constant - gratuit - alliés - Illimité", stat("cmd", 1, "allies"), name="Always"),
+        effects.order("Passif - X PC - aucune - Unique (attaque)", stat("def", 1), name="X", counts="named"),
+    )
+    auras = (
+        effects.aura("Constant - 4 toises - adversaires", stat("cbt", -1, "enemies"), name="Dread"),
+        effects.aura("Passif - infini - alliés", stat("def", 1, "allies"), name="Far"),
+    )
+    wrath = Uncategorised(
+        {"en": "Wrath"}, acts=(Act("damage", on="enemies", amount=1, within=0.0),), when="dies"
+    )
+    kinds: tuple[Literal["dissipated", "persistent", "radiant"], ...] = (
+        "dissipated",
+        "persistent",
+        "radiant",
+    )
+    spells = tuple(
+        replace(spell, kind=kind, trigger=chance.choice(("active", "passive", "free")))
+        for spell, kind in zip(card.spells, kinds, strict=False)
+    )
+    changed = replace(
+        card,
+        orders=(*card.orders, chance.choice(headed)),
+        auras=(*card.auras, chance.choice(auras)) if chance.random() < 0.3 else card.auras,
+        uncategorised=(wrath,) if chance.random() < 0.5 else (),
+        binary=split,
+        cmd=None if split else card.cmd,
+        spells=spells or card.spells,
+    )
+    return replace(unit, profile=changed)
 
 
 def _company(player: Player, x: float, each: int, chance: Random) -> list[Unit]:

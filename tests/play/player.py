@@ -11,6 +11,7 @@ from hellassist.geometry import Point
 from hellassist.rules import attacks, lemures, shooter
 from hellassist.rules.commands import (
     Activate,
+    AuthorityDuel,
     ChooseFirst,
     Command,
     ConfirmByHand,
@@ -126,6 +127,9 @@ class RandomPlayer:
             )
         if not now.action or now.action in ("walk", "melee", "lemure") or now.breaks_away:
             yield from self._mixed(list(self._deeds(game, unit)))
+        if game.edition.authority_duels and self.chance.random() < 0.05:
+            stakes = self.chance.randint(0, 2), self.chance.randint(0, 2)
+            yield AuthorityDuel(stakes, permanent=self.chance.random() < 0.5)
         if self.chance.random() < 0.1:
             yield from self._mixed([VaeSoli(other.id) for other in game.waiting(unit.controller)])
         yield EndActivation()
@@ -146,10 +150,19 @@ class RandomPlayer:
         for index, _ in enumerate(shooter.ranged(unit)):
             yield Reload(unit.id, index)
             yield from (DeclareShot(unit.id, enemy.id, index) for enemy in game.enemies_of(unit))
+            if game.edition.vae_distanti:
+                yield from self._past_the_nearest(game, unit, index)
         fighter = touched[0].id if touched else None
         yield from (Heal(unit.id, ally.id, fighter) for ally in (unit, *game.allies_of(unit)))
         yield from self._lemures(game, unit, fighter)
         yield from self._powers(game, unit)
+
+    def _past_the_nearest(self, game: Game, unit: Unit, index: int) -> Iterator[Command]:
+        """Shots that ignore a nearer enemy."""
+        enemies = [enemy.id for enemy in game.enemies_of(unit)]
+        for target in enemies:
+            for ignored in enemies[:3]:
+                yield DeclareShot(unit.id, target, index, ignored=(ignored,))
 
     def _lemures(self, game: Game, unit: Unit, enemy: str | None) -> Iterator[Command]:
         if unit.invoker:
@@ -169,7 +182,11 @@ class RandomPlayer:
                 if takes_action is (acting is None):
                     continue
                 target = self.chance.choice(tuple(game.on_table())).id
-                yield from (UsePower(unit.id, power, targets, enemy) for targets in ((), (target,)))
+                what = printed(unit, power)
+                points = self.chance.choice((0, 1, 2)) if what.amounts or what.variable else None
+                yield from (
+                    UsePower(unit.id, power, targets, enemy, points=points) for targets in ((), (target,))
+                )
             yield MoveByPower(unit.id, self._path(unit))
 
     def _engage(self, unit: Unit, enemy: Unit) -> Command:

@@ -42,6 +42,8 @@ def sound(game: Game) -> None:
     """The figures fit together."""
     for company in game.companies.values():
         assert 0 <= company.current <= company.basic, company
+        assert 0 <= company.current_light <= company.current, company
+        assert 0 <= company.current_light <= company.basic_light <= company.basic, company
         assert company.lost >= 0
     units = tuple(game.on_table())
     active = [unit.id for unit in units if unit.status == "active"]
