@@ -15,13 +15,15 @@ from hellassist.gui.panels.turn import TurnPanel
 from hellassist.gui.panels.units_table import UnitsTable
 from hellassist.gui.strip import LOW, Strip
 from hellassist.gui.table.view import BoardView
-from hellassist.rules.game import PLAYERS, Game
+from hellassist.rules.game import PLAYERS, Game, Player, opponent
 
 if TYPE_CHECKING:
     from hellassist.gui.table.place_tool import PlaceTool
 
 COLUMN, WIDE_COLUMN, SHARE = 328, 440, 328 / 1440
 """Width of the column beside the board, in pixels and as a share: two thirds of 1440 x 900 are the board's."""
+LEAST_BOX, AROUND = 170, 40
+"""Pixels of a Company's box with three of its units, and of the margins in the column."""
 
 
 class BattleArea(QSplitter):
@@ -38,6 +40,7 @@ class BattleArea(QSplitter):
         self.strip = Strip(self.units, self)
         self.attack_place = QWidget(self)
         self._attack: QWidget | None = None
+        self._folded: Player | None = None
         self._moved = False
         self._placing: PlaceTool | None = None
         self._arrange()
@@ -86,6 +89,7 @@ class BattleArea(QSplitter):
         self.turn.setVisible(game.attack is None)
         self.units.show_game(game)
         self._selected(self.board.board.selected)
+        self._see_room()
 
     def dress(self) -> None:
         """Draw everything in the theme in use."""
@@ -102,6 +106,7 @@ class BattleArea(QSplitter):
             column = max(COLUMN, min(WIDE_COLUMN, round(self.width() * SHARE)))
             self.setSizes([max(self.width() - column, 100), column - 1])
         super().resizeEvent(event)
+        self._see_room()
 
     def _keep_column(self) -> None:
         """The players chose the width: it stays theirs."""
@@ -114,6 +119,7 @@ class BattleArea(QSplitter):
         if unit != self.doing.unit:
             self.board.move_tool.announce(on=False)
         self.doing.show_selected(unit)
+        self._see_room()
 
     def _pick(self, unit: str) -> None:
         if self._bridge.game.units[unit].on_table:
@@ -184,10 +190,30 @@ class BattleArea(QSplitter):
         self._column.setStretchFactor(self._boxes, 0 if busy else 1)
         row, pile = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._boxes.setDirection(row if busy else pile)
-        for panel in self.companies.values():
-            panel.compact(compact=busy)
-            self._boxes.setStretchFactor(panel, 1 if busy else max(panel.model.rowCount(), 2))
+        for player, panel in self.companies.items():
+            folded = busy or player == self._folded
+            panel.compact(compact=folded)
+            self._boxes.setStretchFactor(
+                panel, 1 if busy else 0 if folded else max(panel.model.rowCount(), 2)
+            )
         self.doing.show_brief(brief=busy)
+
+    def _see_room(self) -> None:
+        """Fold the Company of the other player where both would be cut short."""
+        folded = self._to_fold() if self._attack is None else None
+        if folded != self._folded:
+            self._folded = folded
+            self._make_room()
+
+    def _to_fold(self) -> Player | None:
+        """Whose box is folded: nobody's where both have room, else that of the player who has nothing to do now."""
+        below = sum(panel.sizeHint().height() for panel in (self.doing, self.turn) if not panel.isHidden())
+        if self.height() - below - AROUND >= 2 * LEAST_BOX:
+            return None
+        game = self._bridge.game
+        unit = game.units.get(self.doing.unit)
+        shown = unit.controller if unit is not None and not self.doing.isHidden() else game.to_act
+        return None if shown is None else opponent(shown)
 
     def _set_strip_height(self, height: int) -> None:
         self._upright.setSizes([max(self._upright.height() - height - 1, 100), height])
