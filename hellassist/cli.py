@@ -14,10 +14,12 @@ from hellassist import __version__
 OK, FAULTS_FOUND, CANNOT_START = 0, 1, 2
 SMALLEST_SIDE, LARGEST_SIDE = 320, 16_384
 FARTHEST = 100
+EDITIONS = ("core", "french", "russian")
+"""The names of the presets, which are not loaded only to read the command line."""
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
 USAGE = """\
-hellassist [BATTLE | demo] [--size WxH] [--theme light|dark]
+hellassist [BATTLE | demo] [--edition core|french|russian] [--size WxH] [--theme light|dark]
        hellassist [BATTLE | demo] --screenshot OUT.png [--size WxH] [--theme light|dark]
        hellassist check CARD...
        hellassist odds CARD CARD [--action ACTION] [--command 0|1|2] [--distance FATHOMS] [--json]
@@ -108,6 +110,12 @@ def _open(arguments: list[str]) -> int:
         "--size", type=_size, default=(1440, 900), metavar="WxH", help="in pixels, 1440x900 unless given"
     )
     parser.add_argument("--theme", choices=("light", "dark"), help="the theme for this start")
+    parser.add_argument(
+        "--edition",
+        choices=EDITIONS,
+        default="core",
+        help="the rules of the demo, those of the core unless given",
+    )
     parser.add_argument("--version", action="version", version=f"hellassist {__version__}")
     options = parser.parse_args(arguments)
 
@@ -115,6 +123,8 @@ def _open(arguments: list[str]) -> int:
     battle = None if demo or options.battle is None else Path(options.battle)
     screenshot: Path | None = options.screenshot
     fault = _battle_fault(battle) or _picture_fault(screenshot)
+    if battle is not None and options.edition != "core":
+        fault = fault or "A battle has its edition already: --edition is for the demo."
     if screenshot is not None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     fault = fault or cannot_show(os.environ)
@@ -124,7 +134,14 @@ def _open(arguments: list[str]) -> int:
 
     from hellassist.gui.app import run
 
-    return run(battle, demo=demo, screenshot=screenshot, size=options.size, theme=options.theme)
+    return run(
+        battle,
+        demo=demo,
+        screenshot=screenshot,
+        size=options.size,
+        theme=options.theme,
+        edition=options.edition,
+    )
 
 
 def _check(arguments: list[str]) -> int:

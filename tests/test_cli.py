@@ -16,6 +16,7 @@ from hellassist.app.percent import percent
 from hellassist.app.trail import trail
 from hellassist.catalogue import Catalogue
 from hellassist.rules.commands import DeclareMelee
+from hellassist.rules.editions import PRESETS
 from tests.scene import Scene
 
 
@@ -40,6 +41,20 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(
         word in shown for word in ("BATTLE", "demo", "check CARD", "--screenshot", "--size", "--theme")
     )
+
+
+def test_the_demo_by_another_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert set(cli.EDITIONS) == {edition.name for edition in PRESETS}
+    out = tmp_path / "demo.png"
+    shown = without_display("demo", "--edition", "russian", "--screenshot", str(out))
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert out.stat().st_size > 10_000
+    assert cli.main(["demo", "--edition", "klingon"]) == 2
+    assert "choose from" in capsys.readouterr().err
+    battle = tmp_path / "b.hellbattle"
+    battle.touch()
+    assert cli.main([str(battle), "--edition", "french"]) == 2
+    assert "has its edition already" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux can lack a display")

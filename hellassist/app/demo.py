@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from hellassist.app.dice import toss
@@ -12,8 +12,8 @@ from hellassist.app.session import Log, Session
 from hellassist.geometry import Point
 from hellassist.places import resources_folder
 from hellassist.rules.commands import NextTurn, SetUpBattle
-from hellassist.rules.editions import CORE
-from hellassist.rules.events import Fact
+from hellassist.rules.editions import CORE, Edition
+from hellassist.rules.events import BattleSetUp, Fact
 from hellassist.rules.game import Company, Player, Terrain, Unit
 from hellassist.rules.profile import Profile
 from hellassist.store.codec import decode
@@ -125,9 +125,13 @@ def demo_facts() -> tuple[Fact, ...]:
     return tuple(fact for fact in facts if not isinstance(fact, Undone | Redone))
 
 
-def demo_session(log: Log | None = None) -> Session:
+def demo_session(log: Log | None = None, edition: Edition = CORE) -> Session:
     """The demo battle, set up and in its first turn. Without *log* it is kept in memory alone."""
     session = Session(MemoryLog() if log is None else log)
-    session.begin(demo_facts())
+    session.begin(
+        tuple(
+            replace(fact, edition=edition) if isinstance(fact, BattleSetUp) else fact for fact in demo_facts()
+        )
+    )
     session.do(NextTurn(toss()))
     return session

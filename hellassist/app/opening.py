@@ -13,6 +13,7 @@ from hellassist.app.course import Course
 from hellassist.app.demo import demo_session
 from hellassist.app.session import Session
 from hellassist.rules.commands import SetUpBattle
+from hellassist.rules.editions import CORE, Edition
 from hellassist.store.battle_file import OPEN, SUFFIX, BattleFile, copy_bytes
 from hellassist.store.diagnosis import admitted, inode
 from hellassist.store.faults import StorageFault
@@ -53,9 +54,9 @@ def open_as(kind: type[S], path: Path) -> S:
     return session
 
 
-def begin_demo() -> Session:
+def begin_demo(edition: Edition = CORE) -> Session:
     """A new demo battle, in a file of its own like any other. Raises StorageFault."""
-    return begin_as("hell_dorado", DEMO_NAME, demo_session)
+    return begin_as("hell_dorado", DEMO_NAME, lambda log: demo_session(log, edition))
 
 
 def begin_as(game: GameName, name: str, begin: Callable[[BattleFile], S]) -> S:

@@ -31,12 +31,16 @@ def run(
     screenshot: Path | None = None,
     size: tuple[int, int] = USUAL,
     theme: str | None = None,
+    edition: str = "core",
 ) -> int:
-    """Open the window and stay until it is closed, or write a picture of it. Gives the exit code."""
+    """Open the window and stay until it is closed, or write a picture of it. Gives the exit code.
+
+    *edition* is that of the demo.
+    """
     if screenshot is not None:
         app, window = application(theme), Window()
         window.resize(*size)
-        return _picture(app, window, battle, screenshot)
+        return _picture(app, window, battle, screenshot, edition)
     settings = load_settings()
     app = application(theme or settings.theme or None)
     window = Window()
@@ -46,22 +50,24 @@ def run(
         restore_geometry(window, settings.geometry)
     window.theme_chosen.connect(lambda name: save_settings(replace(load_settings(), theme=name)))
     window.empty.painted.connect(
-        lambda: _begin(app, window, battle, demo=demo), Qt.ConnectionType.QueuedConnection
+        lambda: _begin(app, window, battle, edition if demo else None), Qt.ConnectionType.QueuedConnection
     )
     window.show()
     return app.exec()
 
 
-def _begin(app: QApplication, window: Window, battle: Path | None, *, demo: bool) -> None:
+def _begin(app: QApplication, window: Window, battle: Path | None, demo: str | None) -> None:
+    """The battle, or the *demo* of this edition, or what was on the table last."""
     from hellassist.gui.crash import Crashes
     from hellassist.gui.desk import Desk
+    from hellassist.rules.editions import preset
 
     desk = Desk(window)
     Crashes(window, is_saved=desk.is_saved).install()
     app.aboutToQuit.connect(desk.leave)
     app.aboutToQuit.connect(lambda: save_settings(replace(load_settings(), geometry=geometry_text(window))))
-    if demo:
-        desk.demo()
+    if demo is not None:
+        desk.demo(preset(demo))
     elif battle is None:
         desk.start()
     else:
@@ -89,14 +95,15 @@ def restore_geometry(window: Window, text: str) -> bool:
     return bool(text) and window.restoreGeometry(QByteArray.fromBase64(text.encode("ascii", "ignore")))
 
 
-def _picture(app: QApplication, window: Window, battle: Path | None, out: Path) -> int:
+def _picture(app: QApplication, window: Window, battle: Path | None, out: Path, edition: str) -> int:
     """A picture of a battle, or of the demo: nothing is written but the picture."""
     from hellassist.app.demo import demo_session
     from hellassist.app.opening import StorageFault, look_at
     from hellassist.gui.desk import Desk
+    from hellassist.rules.editions import preset
 
     try:
-        session = demo_session() if battle is None else look_at(battle)
+        session = demo_session(edition=preset(edition)) if battle is None else look_at(battle)
     except StorageFault as fault:
         sys.stderr.write(f"{fault}\n")
         return 1

@@ -24,6 +24,7 @@ from hellassist.gui.spoken import texts
 from hellassist.gui.start_page import StartPage, ask_for_battle
 from hellassist.gui.warming import Warming
 from hellassist.gui.window import Window
+from hellassist.rules.editions import CORE, Edition
 from hellassist.rules.game import Game
 from hellassist.rules.refusal import Refused
 
@@ -112,12 +113,12 @@ class Desk(QObject):
         self.show_session(session)
         return True
 
-    def demo(self) -> None:
+    def demo(self, edition: Edition = CORE) -> None:
         """Begin a demo battle; where the disk does not take it, one that is not saved."""
         try:
-            session = opening.begin_demo()
+            session = opening.begin_demo(edition)
         except StorageFault as fault:
-            self.show_session(demo_session())
+            self.show_session(demo_session(edition=edition))
             self._window.notice(self.tr("This battle is not saved. {0}").format(fault), lasting=True)
             return
         self.show_session(session)

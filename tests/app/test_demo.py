@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from hellassist.app.demo import demo_file, demo_session
+from dataclasses import replace
+
+import pytest
+
+from hellassist.app.demo import demo_battle, demo_file, demo_session, shipped_profiles
 from hellassist.app.session import Session
 from hellassist.rules import command
 from hellassist.rules.commands import Activate, ChooseFirst, EndActivation, NextTurn, RemoveUnit, SpendCommand
 from hellassist.rules.commands.turn import check_places
-from hellassist.rules.game import PLAYERS, Unit
+from hellassist.rules.editions import PRESETS, Edition
+from hellassist.rules.evolve import evolve_all
+from hellassist.rules.game import PLAYERS, Game, Unit
+from hellassist.rules.surroundings import decided
 from tests.make_demo import demo_text
 
 
@@ -31,6 +38,21 @@ def pools(session: Session) -> tuple[int, int]:
 
 def test_the_shipped_demo_is_what_the_cards_say() -> None:
     assert demo_file().read_text(encoding="utf-8") == demo_text(), "run: python -m tests.make_demo"
+
+
+@pytest.mark.parametrize("edition", PRESETS, ids=lambda edition: edition.name)
+def test_the_demo_of_an_edition_is_the_same_battle_by_its_rules(edition: Edition) -> None:
+    session = demo_session(edition=edition)
+    assert session.game.edition == edition
+    setting = replace(demo_battle(shipped_profiles()), edition=edition)
+    there = evolve_all(Game(), decided(Game(), setting))
+    assert there.companies == {
+        player: replace(company, lost=0, lost_last_turn=0)
+        for player, company in session.game.companies.items()
+    }
+    assert {key: unit.at for key, unit in there.units.items()} == {
+        key: unit.at for key, unit in session.game.units.items()
+    }
 
 
 def test_two_companies_stand_on_a_table_of_thirty_fathoms() -> None:
