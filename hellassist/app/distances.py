@@ -9,7 +9,6 @@ from hellassist.app import words
 from hellassist.app.texts import Texts
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import reach, shooter, shot
-from hellassist.rules.contact import is_engaged
 from hellassist.rules.game import Action, Game, Unit
 from hellassist.rules.profile import Weapon
 from hellassist.rules.refusal import Refused
@@ -63,7 +62,7 @@ def assault(game: Game, enemy: Unit, unit: Unit) -> Action | None:
 
 def fire(game: Game, enemy: Unit, unit: Unit) -> Band | None:
     """In which band the enemy's first weapon that is ready has the unit (RG-19); None where none has."""
-    if enemy.profile.shs is None or is_engaged(game, enemy):
+    if enemy.profile.shs is None:
         return None
     for index, weapon in enumerate(shooter.ranged(enemy)):
         if weapon.table and _is_ready(game, enemy, index):

@@ -38,7 +38,7 @@ def said(*terrain: Terrain) -> str:
         ((), "in the open: nothing stands between (RG-10)"),
         ((wall(9, 11),), "out of sight: wholly hidden by Ruins (RG-11)"),
         ((wall(9, 10),), "cover: 50 % hidden by Ruins within a fathom (RG-13)"),
-        ((wall(9, 9.99),), "no cover: 49 % hidden by Ruins, less than half (RG-13)"),
+        ((wall(9, 9.997),), "no cover: 49 % hidden by Ruins, less than half (RG-13)"),
         (
             (wall(9, 10, x=8),),
             "no cover: 50 % hidden by Ruins, but not by what is within a fathom (RG-13)",
