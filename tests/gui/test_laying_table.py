@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hellassist.app import tables
-from hellassist.app.laying import Slot
+from hellassist.app.laying import Slot, middle_of, reach_of
 from hellassist.geometry import Point
 from hellassist.gui.dialogs import table_files
 from hellassist.gui.dialogs.table import TablePanel
@@ -78,7 +78,7 @@ def test_a_piece_of_the_library_is_put_where_the_board_was_clicked(beside: Besid
     (house,) = beside.game.terrain
     assert (house.name, house.impassable, house.height) == ("House", True, 4.0)
     assert near(house.outline, (12.5, 13), (17.5, 13), (17.5, 17), (12.5, 17), within=1e-6)
-    assert panel.tool.item == house
+    assert panel.hand.item == house
     assert beside.bridge.undo_label == "Put on the table: House."
     beside.bridge.undo()
     assert beside.game.terrain == ()
@@ -93,7 +93,7 @@ def test_what_may_not_lie_there_is_drawn_in_red_with_the_reason(beside: Beside) 
     assert tag.isVisible()
     assert tag.bad
     assert "House cannot lie on E: no unit may stand in it." in tag.sentence
-    assert panel.tool.mode == "put"  # still in hand
+    assert panel.hand.mode == "put"  # still in hand
 
 
 def test_an_outline_is_drawn_corner_by_corner_and_closed_at_its_first(beside: Beside) -> None:
@@ -158,11 +158,11 @@ def test_keys_move_turn_copy_and_take_away(beside: Beside) -> None:
     corners = ((13.5, 9), (13.5, 13), (11.5, 13), (11.5, 9))
     assert near(beside.game.terrain[0].outline, *corners, within=1e-6)
     beside.press(Key.Key_Insert)
-    assert panel.tool.item is beside.game.terrain[1]
+    assert panel.hand.item is beside.game.terrain[1]
     beside.press(Key.Key_Delete)
     assert not beside.game.terrain[1:]
     click(beside, (12.5, 11))
-    assert panel.tool.slot == Slot(zone=False, index=0)
+    assert panel.hand.slot == Slot(zone=False, index=0)
     beside.press(Key.Key_Escape)
     beside.panel(TablePanel)
     beside.press(Key.Key_Escape)
@@ -257,3 +257,51 @@ def test_the_names_of_crowded_pieces_lie_on_none_another_and_are_in_the_tips(bes
     assert len(boxes) >= 3
     assert not any(a.intersects(b) for a, b in combinations(boxes, 2))
     assert all(each.terrain.name in each.toolTip() for each in shown)
+
+
+def test_what_was_refused_is_not_asked_again(beside: Beside) -> None:
+    panel = opened(beside, WALL)
+    drag(beside, (12, 11), (5.5, 5))
+    assert beside.game.terrain == (WALL,)
+    tag = beside.window.board.overlay.tag
+    assert "Wall cannot lie on E" in tag.sentence
+    assert tag.isVisible()
+    asked: list[str] = []
+    beside.bridge.refused.connect(lambda sentence, rule: asked.append(sentence))
+    click(beside, (12, 11))
+    assert not asked
+    assert not tag.isVisible()
+    assert panel.hand.slot == Slot(zone=False, index=0)
+
+
+def test_an_edge_gives_and_takes_a_corner(beside: Beside) -> None:
+    opened(beside, WALL)
+    click(beside, (12, 11))
+    board = beside.window.board
+    beside.bot.mouseDClick(board.viewport(), LEFT, pos=pixel(beside, (12, 12)))
+    corners = ((10, 10), (14, 10), (14, 12), (12, 12), (10, 12))
+    assert near(beside.game.terrain[0].outline, *corners)
+    beside.bot.mouseClick(board.viewport(), Qt.MouseButton.RightButton, pos=pixel(beside, (12, 12)))
+    assert near(beside.game.terrain[0].outline, (10, 10), (14, 10), (14, 12), (10, 12))
+
+
+def test_escape_gives_up_a_drawing_before_the_mode(beside: Beside) -> None:
+    panel = opened(beside)
+    beside.click(panel.library["outline"])
+    click(beside, (10, 10), (14, 10))
+    beside.press(Key.Key_Escape)
+    assert (panel.hand.mode, panel.hand.corners) == ("outline", ())
+    beside.press(Key.Key_Escape)
+    assert panel.hand.mode == "choose"
+    assert beside.game.terrain == ()
+
+
+def test_a_circle_is_made_larger_by_keys_and_by_its_edge(beside: Beside) -> None:
+    panel = opened(beside)
+    beside.click(panel.library["circle"])
+    beside.press(Key.Key_Plus, Key.Key_Plus, Key.Key_Return)
+    (drawn,) = beside.game.terrain
+    x, y = middle_of(drawn.outline)
+    assert reach_of(drawn.outline) == pytest.approx(50)
+    drag(beside, (x / 25 + 2, y / 25), (x / 25 + 3, y / 25))
+    assert reach_of(beside.game.terrain[0].outline) == pytest.approx(75, abs=2)

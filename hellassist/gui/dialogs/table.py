@@ -30,8 +30,9 @@ from hellassist.gui.dialogs.panel import Button, SidePanel
 from hellassist.gui.dialogs.piece_picture import PICTURE, picture
 from hellassist.gui.figures import number, typed_number
 from hellassist.gui.plain import literal, set_tip
+from hellassist.gui.table.lay_hand import LayHand, Mode
 from hellassist.gui.table.lay_mark import LayMark
-from hellassist.gui.table.lay_tool import LayTool, Mode
+from hellassist.gui.table.lay_tool import LayTool
 from hellassist.gui.table.view import BoardView
 from hellassist.gui.theme import TOUCH
 from hellassist.rules.game import PLAYERS, Game, Terrain, Zone
@@ -52,7 +53,8 @@ class TablePanel(SidePanel):
         super().__init__(parent)
         self._bridge, self._board = bridge, board
         self.title.setText(self.tr("Table"))
-        self.tool = LayTool(board, bridge, LayMark(board.board))
+        self.hand = LayHand(board, bridge, LayMark(board.board))
+        self.tool = LayTool(board, bridge, self.hand)
         self.next = Terrain(self.tr("Terrain"), (), difficult=True)
         """What the next outline drawn by hand will be."""
         self.library: dict[str, QToolButton] = {}
@@ -71,7 +73,7 @@ class TablePanel(SidePanel):
         self.flags = {flag: self._flag(flag) for flag in FLAGS}
         self.fault = self.words(danger=True)
         self._arrange()
-        self.tool.chosen.connect(self._follow)
+        self.hand.chosen.connect(self._follow)
         self.tool.left.connect(self.closed)
         self.lying.currentRowChanged.connect(self._choose_row)
         for field in (self.name, self.height_):
@@ -181,10 +183,10 @@ class TablePanel(SidePanel):
         self.turn_left, self.turn_right = Button("⟲", self), Button("⟳", self)
         self.copy, self.take = Button(self.tr("Copy"), self), Button(self.tr("Take away"), self)
         doings = (
-            (self.turn_left, self.tr("Turn left (Page up)"), lambda: self.tool.turn(-15.0)),
-            (self.turn_right, self.tr("Turn right (Page down)"), lambda: self.tool.turn(15.0)),
-            (self.copy, self.tr("Copy (Insert)"), self.tool.copy),
-            (self.take, self.tr("Take away (Delete)"), self.tool.take),
+            (self.turn_left, self.tr("Turn left (Page up)"), lambda: self.hand.turn(-15.0)),
+            (self.turn_right, self.tr("Turn right (Page down)"), lambda: self.hand.turn(15.0)),
+            (self.copy, self.tr("Copy (Insert)"), self.hand.copy),
+            (self.take, self.tr("Take away (Delete)"), self.hand.take),
         )
         for button, tip, do in doings:
             button.setProperty("tightly", "true")
@@ -205,7 +207,7 @@ class TablePanel(SidePanel):
 
     def cleared(self) -> None:
         """Nothing planned stays on the board."""
-        self.tool.choose(None)
+        self.hand.choose(None)
         self._board.viewport().removeEventFilter(self.tool)
         self._board.overlay.clear()
         self._board.board.want_zones(wanted=False)
@@ -239,7 +241,7 @@ class TablePanel(SidePanel):
     # -- what is chosen ------------------------------------------------------------------------------
 
     def _begin(self, mode: Mode, draft: Item) -> None:
-        self.tool.begin(mode, draft)
+        self.hand.begin(mode, draft)
         self._board.setFocus()
 
     def _list(self) -> None:
@@ -263,22 +265,22 @@ class TablePanel(SidePanel):
 
     def _choose_row(self, row: int) -> None:
         slot = self.lying.item(row).data(SLOT_ROLE) if row >= 0 else None
-        if isinstance(slot, Slot) and slot != self.tool.slot:
-            self.tool.choose(slot)
+        if isinstance(slot, Slot) and slot != self.hand.slot:
+            self.hand.choose(slot)
 
     def _follow(self) -> None:
         """Mark and fill in what is chosen."""
-        item, mode = self.tool.item, self.tool.mode
+        item, mode = self.hand.item, self.hand.mode
         self.lying.blockSignals(True)
         rows = range(self.lying.count())
-        at = next((row for row in rows if self.lying.item(row).data(SLOT_ROLE) == self.tool.slot), -1)
+        at = next((row for row in rows if self.lying.item(row).data(SLOT_ROLE) == self.hand.slot), -1)
         self.lying.setCurrentRow(at)
         self.lying.blockSignals(False)
-        shown = item if item is not None else self.tool.draft or self.next
+        shown = item if item is not None else self.hand.draft or self.next
         self._fill(shown)
         for button in (self.turn_left, self.turn_right, self.copy, self.take):
             button.setEnabled(item is not None)
-        drafted = self.tool.draft
+        drafted = self.hand.draft
         for key, tool in self.library.items():
             by_hand = key == mode and isinstance(drafted, Terrain)
             of_zone = isinstance(drafted, Zone) and key == drafted.player
@@ -296,7 +298,7 @@ class TablePanel(SidePanel):
         self._tell("")
 
     def _hint(self) -> str:
-        match self.tool.mode:
+        match self.hand.mode:
             case "put":
                 return self.tr(
                     "Click where it shall lie. Shift keeps to half fathoms, Shift and the wheel turn it."
@@ -307,7 +309,7 @@ class TablePanel(SidePanel):
                 )
             case "circle":
                 return self.tr("Press in the middle and drag to the edge.")
-        if self.tool.item is not None:
+        if self.hand.item is not None:
             return self.tr(
                 "Drag it, a corner or the handle. A double click on its edge adds a corner, the right button takes one."
             )
@@ -315,7 +317,7 @@ class TablePanel(SidePanel):
 
     def _apply(self) -> None:
         """Let what is chosen, or the next outline, be as the form says."""
-        shown = self.tool.item or self.tool.draft or self.next
+        shown = self.hand.item or self.hand.draft or self.next
         height = typed_number(self.height_.text() or "0")
         if not isinstance(shown, Terrain):
             return
@@ -333,12 +335,12 @@ class TablePanel(SidePanel):
         )
         if made == shown:
             return
-        if self.tool.item is not None and self.tool.slot is not None:
-            self.tool.lay(laying.changed(self._bridge.game, self.tool.slot, made), self.tool.slot)
-        elif self.tool.draft is not None:
-            self.tool.draft = made
-            self.tool.redraw()
-        if self.tool.item is None and self.tool.mode != "put":
+        if self.hand.item is not None and self.hand.slot is not None:
+            self.hand.lay(laying.changed(self._bridge.game, self.hand.slot, made), self.hand.slot)
+        elif self.hand.draft is not None:
+            self.hand.draft = made
+            self.hand.redraw()
+        if self.hand.item is None and self.hand.mode != "put":
             self.next = replace(made, outline=())
 
     def _tell(self, sentence: str) -> None:
