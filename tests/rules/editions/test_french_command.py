@@ -175,6 +175,10 @@ def test_a_death_takes_the_modified_cmd() -> None:
     scene.do(UsePower("E", ORDER))
     scene.do(RemoveUnit("E"))
     assert pool(scene) == (3, 0)
+    core = pools(ordered(1, cmd=4, edition=CORE), 9, 6)
+    core.do(UsePower("E", ORDER))
+    core.do(RemoveUnit("E"))
+    assert pool(core) == (5, 2)
 
 
 # -- two colours -----------------------------------------------------------------------------------

@@ -207,6 +207,11 @@ def test_distances_start_at_the_source(gap: float, legal: bool) -> None:
     by_act = commanding(order("Libre - gratuit - aucune - Illimité", stat("cbt", 1, "allies", within=8.0)))
     by_act.unit("C", at=(11.2 + gap, 10)).do(UsePower("E", ORDER))
     assert now(by_act, "C") == (4 if legal else 3)
+    lasting = french().unit(
+        "E", auras=(aura("Constant - infini - alliés", stat("cbt", 1, "allies", within=8.0)),)
+    )
+    lasting.unit("C", at=(11.2 + gap, 10)).enemy(at=(25, 25))
+    assert now(lasting, "C") == (4 if legal else 3)
 
 
 @pytest.mark.rule("FR-08")
@@ -216,6 +221,8 @@ def test_permanent_effects_are_always_on_and_temporary_ones_are_triggered() -> N
     scene = commanding(always, triggered).unit("C", at=(3, 3)).changed(turn=1)
     assert (now(scene, "C"), now(scene, "C", "def"), scene.game.activation) == (4, 3, None)
     assert refused(scene, UsePower("E", ORDER)) == "always_in_force"
+    by_hand = commanding(order("Constant - gratuit - aucune - Illimité", Act("heal", amount=1)))
+    assert refused(by_hand, UsePower("E", ORDER)) == "always_in_force"
     scene.do(UsePower("E", Power("order", 1), ("C",)))
     assert now(scene, "C", "def") == 4
     scene.do(RemoveUnit("E"))

@@ -212,6 +212,8 @@ def test_the_lemure_is_put_down_beside_its_infernalist_alone() -> None:
     scene.do(beside(scene))
     apart = scene["L1"].base.at.y - scene["I"].base.at.y
     assert apart == pytest.approx(30.0)
+    near = school().enemy("G", at=(12.4, 10), weapons=DULL)
+    assert refused(near, beside(near, angle=0.0)) == "touches_enemy"
     full = school().enemy("G1", weapons=DULL, at=(12.2, 10), base="extra_large")
     for number, angle in enumerate((90, 180, 270), start=2):
         turn = angle * pi / 180

@@ -73,6 +73,9 @@ def test_receiving_is_being_the_target() -> None:
     assert refused(scene, UsePower("E", ORDER, ("B",))) == "takes_no_orders"
     scene.do(UsePower("E", ORDER, ("A",)))
     assert now(scene, "A") == 4
+    everybody = commanding(order("Libre - gratuit - alliés - Illimité", stat("mvt", 1, "allies")))
+    everybody.unit("A", at=(3, 3)).unit("S", at=(6, 3), states=("stunned",)).do(UsePower("E", ORDER))
+    assert [now(everybody, key, "mvt") for key in ("E", "A", "S")] == [6, 6, 5]
 
 
 @pytest.mark.rule("FR-19")

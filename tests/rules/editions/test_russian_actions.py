@@ -158,6 +158,11 @@ def test_from_an_attacker_without_dice() -> None:
     walked = go(scene, (10, 7))
     assert refused(walked, DeclareShot("E", "G")) == "action_taken"
     assert refused(walked, UsePower("E", AURA)) == "action_taken"
+    unable = pressed({"cbt": None}, shs=3, weapons=(bow(), weapon()), auras=(aura(ACTIVE),))
+    unable.do(Retreat("E"))
+    go(unable, (10, 7))
+    assert refused(unable, DeclareShot("E", "F")) == "action_taken"
+    assert refused(unable, UsePower("E", AURA)) == "action_taken"
     helped = pressed({"cbt": 1, "states": ("stunned",)}).enemy("H", weapons=DULL).touch("H", "E", (0, 1))
     helped.do(Retreat("E", "F"))
     assert helped.game.attack is not None
@@ -297,6 +302,10 @@ def test_a_stunned_unit_still_has_its_aura() -> None:
         scene.fight((1, 1), (6, 1, 1))
         assert scene["E"].has("stunned")
         assert bool(scene.game.running) is works
+    felled = commanding("Active", enemy=FELLING, auras=(aura(ACTIVE),))
+    felled.do(UsePower("E", AURA, enemy="F"))
+    felled.fight((1, 1), (6, 1, 1))
+    assert (felled["E"].has("knocked_down"), felled.game.running) == (True, ())
 
 
 @pytest.mark.rule("RU-52")
