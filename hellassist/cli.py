@@ -19,8 +19,8 @@ EDITIONS = ("core", "french", "russian")
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
 USAGE = """\
-hellassist [BATTLE | demo] [--edition core|french|russian] [--size WxH] [--theme light|dark]
-       hellassist [BATTLE | demo] --screenshot OUT.png [--size WxH] [--theme light|dark]
+hellassist [BATTLE | demo [--hex]] [--edition core|french|russian] [--size WxH] [--theme light|dark]
+       hellassist [BATTLE | demo [--hex]] --screenshot OUT.png [--size WxH] [--theme light|dark]
        hellassist check CARD...
        hellassist odds CARD CARD [--action ACTION] [--command 0|1|2] [--distance FATHOMS] [--json]
        hellassist --version | --help"""
@@ -103,6 +103,7 @@ def _open(arguments: list[str]) -> int:
         "hellassist odds CARD CARD tells the odds of an attack; hellassist odds --help says more.",
     )
     parser.add_argument("battle", nargs="?", metavar="BATTLE", help="a .hellbattle file, or demo for a trial")
+    parser.add_argument("--hex", action="store_true", help="with demo: the hex battle, the app's second game")
     parser.add_argument(
         "--screenshot", type=Path, metavar="OUT.png", help="write a picture of the window and end"
     )
@@ -125,6 +126,8 @@ def _open(arguments: list[str]) -> int:
     fault = _battle_fault(battle) or _picture_fault(screenshot)
     if battle is not None and options.edition != "core":
         fault = fault or "A battle has its edition already: --edition is for the demo."
+    if options.hex and not demo:
+        fault = "--hex goes with demo: a battle file says by itself which game it is."
     if screenshot is not None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     fault = fault or cannot_show(os.environ)
@@ -137,6 +140,7 @@ def _open(arguments: list[str]) -> int:
     return run(
         battle,
         demo=demo,
+        hexes=options.hex,
         screenshot=screenshot,
         size=options.size,
         theme=options.theme,

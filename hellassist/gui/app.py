@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QPixmapCache
@@ -16,6 +17,9 @@ from PySide6.QtWidgets import QApplication
 from hellassist.app.settings import load_settings, save_settings
 from hellassist.gui import theme
 from hellassist.gui.window import Window
+
+if TYPE_CHECKING:
+    from hellassist.app.hexbattle.session import HexSession
 
 PICTURES_KIB = 48 * 1024
 """Painted discs, names and rings are kept up to this size."""
@@ -28,6 +32,7 @@ def run(
     battle: Path | None,
     *,
     demo: bool = False,
+    hexes: bool = False,
     screenshot: Path | None = None,
     size: tuple[int, int] = USUAL,
     theme: str | None = None,
@@ -35,12 +40,12 @@ def run(
 ) -> int:
     """Open the window and stay until it is closed, or write a picture of it. Gives the exit code.
 
-    *edition* is that of the demo.
+    *edition* is that of the demo; *hexes* asks for the demo of the hex battle.
     """
     if screenshot is not None:
         app, window = application(theme), Window()
         window.resize(*size)
-        return _picture(app, window, battle, screenshot, edition)
+        return _picture(app, window, battle, screenshot, edition, hexes=hexes)
     settings = load_settings()
     app = application(theme or settings.theme or None)
     window = Window()
@@ -50,13 +55,14 @@ def run(
         restore_geometry(window, settings.geometry)
     window.theme_chosen.connect(lambda name: save_settings(replace(load_settings(), theme=name)))
     window.empty.painted.connect(
-        lambda: _begin(app, window, battle, edition if demo else None), Qt.ConnectionType.QueuedConnection
+        lambda: _begin(app, window, battle, edition if demo else None, hexes=hexes),
+        Qt.ConnectionType.QueuedConnection,
     )
     window.show()
     return app.exec()
 
 
-def _begin(app: QApplication, window: Window, battle: Path | None, demo: str | None) -> None:
+def _begin(app: QApplication, window: Window, battle: Path | None, demo: str | None, *, hexes: bool) -> None:
     """The battle, or the *demo* of this edition, or what was on the table last."""
     from hellassist.gui.crash import Crashes
     from hellassist.gui.desk import Desk
@@ -66,7 +72,9 @@ def _begin(app: QApplication, window: Window, battle: Path | None, demo: str | N
     Crashes(window, is_saved=desk.is_saved).install()
     app.aboutToQuit.connect(desk.leave)
     app.aboutToQuit.connect(lambda: save_settings(replace(load_settings(), geometry=geometry_text(window))))
-    if demo is not None:
+    if demo is not None and hexes:
+        desk.hex_demo()
+    elif demo is not None:
         desk.demo(preset(demo))
     elif battle is None:
         desk.start()
@@ -95,19 +103,24 @@ def restore_geometry(window: Window, text: str) -> bool:
     return bool(text) and window.restoreGeometry(QByteArray.fromBase64(text.encode("ascii", "ignore")))
 
 
-def _picture(app: QApplication, window: Window, battle: Path | None, out: Path, edition: str) -> int:
+def _picture(
+    app: QApplication, window: Window, battle: Path | None, out: Path, edition: str, *, hexes: bool
+) -> int:
     """A picture of a battle, or of the demo: nothing is written but the picture."""
     from hellassist.app.demo import demo_session
-    from hellassist.app.opening import StorageFault, look_at
+    from hellassist.app.opening import StorageFault, game_in, look_at
     from hellassist.gui.desk import Desk
     from hellassist.rules.editions import preset
 
+    desk = Desk(window)
     try:
-        session = demo_session(edition=preset(edition)) if battle is None else look_at(battle)
+        if hexes or (battle is not None and game_in(battle) == "hex"):
+            desk.show_hexes(_hex_session(battle))
+        else:
+            desk.show_session(demo_session(edition=preset(edition)) if battle is None else look_at(battle))
     except StorageFault as fault:
         sys.stderr.write(f"{fault}\n")
         return 1
-    Desk(window).show_session(session)
     window.show()
     for _ in range(5):
         app.processEvents()
@@ -116,3 +129,12 @@ def _picture(app: QApplication, window: Window, battle: Path | None, out: Path, 
     if not saved:
         sys.stderr.write(f'The picture could not be written to "{out}".\n')
     return 0 if saved else 1
+
+
+def _hex_session(battle: Path | None) -> HexSession:
+    """A hex battle to look at, or its demo. Raises StorageFault."""
+    from hellassist.app.hexbattle.demo import demo_session as hex_demo
+    from hellassist.app.hexbattle.session import HexSession
+    from hellassist.app.opening import look_as
+
+    return hex_demo() if battle is None else look_as(HexSession, battle)

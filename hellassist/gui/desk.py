@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox
 
 from hellassist.app import battles, opening
 from hellassist.app import dice as app_dice
@@ -29,6 +29,9 @@ from hellassist.rules.game import Game
 from hellassist.rules.refusal import Refused
 
 if TYPE_CHECKING:
+    from hellassist.app.hexbattle.session import HexSession
+    from hellassist.gui.hexbattle.set_up_page import SetUpPage
+    from hellassist.gui.hexbattle.table import HexTable
     from hellassist.gui.new_battle import NewBattlePage
     from hellassist.rules.commands import SetUpBattle
 
@@ -47,6 +50,8 @@ class Desk(QObject):
         self.side: SidePlace | None = None
         self.chronicle: Chronicle | None = None
         self.menu: BattleMenu | None = None
+        self.hexes: HexTable | None = None
+        """The hex battle in the window, in place of all the above."""
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -54,23 +59,20 @@ class Desk(QObject):
 
     def start(self) -> None:
         """The first page: what was open, what there is. A battle on the table is put away."""
-        if self.session is not None:
-            opening.put_away(self.session)
-            self._clear()
+        self._put_away()
         self.page = StartPage(battles.recent(), battles.last_open())
         self.page.chosen.connect(self.open)
         self.page.demo_wanted.connect(self.demo)
         self.page.new_wanted.connect(self.plan)
+        self.page.hex_demo_wanted.connect(self.hex_demo)
+        self.page.hex_new_wanted.connect(self.new_hexes)
         self._lay_out(self.page)
 
     def plan(self) -> None:
         """The page on which a battle is set up. A battle on the table is put away."""
         from hellassist.gui.new_battle import NewBattlePage
 
-        if self.session is not None:
-            opening.put_away(self.session)
-            self._clear()
-        self.page = None
+        self._put_away()
         page = NewBattlePage()
         page.begun.connect(lambda command: self._begin(page, command))
         page.left.connect(self.start)
@@ -89,24 +91,29 @@ class Desk(QObject):
             return
         self.show_session(session)
 
-    def _lay_out(self, page: StartPage | NewBattlePage) -> None:
-        """The page alone: no menu and no key of a battle reaches beyond it."""
-        for action in self._window.actions():
-            self._window.removeAction(action)
-        nothing = QWidget(self._window)
-        nothing.setFixedHeight(0)
-        self._window.setMenuWidget(nothing)
-        self._window.setCentralWidget(page)
-        self._window.setWindowTitle("hellassist")
+    def _lay_out(self, page: StartPage | NewBattlePage | SetUpPage) -> None:
+        self._window.show_page(page)
         page.show()
         page.take_focus()
 
+    @property
+    def _held(self) -> opening.AnyCourse | None:
+        """The battle on the table, of whichever game."""
+        return self.hexes.session if self.hexes is not None else self.session
+
+    def _put_away(self) -> None:
+        if self._held is not None:
+            opening.put_away(self._held)
+        self._clear()
+
     def open(self, path: Path) -> bool:
         """Open a battle; where it cannot be, say why and offer to save what can be read."""
-        if self.session is not None and getattr(self.session.log, "path", None) == path.absolute():
+        if getattr(getattr(self._held, "log", None), "path", None) == path.absolute():
             self._window.notice(self.tr("This battle is on the table already."))
             return True
         try:
+            if opening.game_in(path) == "hex":
+                return self._open_hexes(path)
             session = opening.open_battle(path)
         except StorageFault as fault:
             return self._not_opened(path, fault)
@@ -123,11 +130,49 @@ class Desk(QObject):
             return
         self.show_session(session)
 
+    def hex_demo(self) -> None:
+        """The same with the hex battle."""
+        from hellassist.app.hexbattle.demo import NAME
+        from hellassist.app.hexbattle.demo import demo_session as hex_session
+
+        try:
+            session = opening.begin_as("hex", NAME, hex_session)
+        except StorageFault as fault:
+            self.show_hexes(hex_session())
+            self._window.notice(self.tr("This battle is not saved. {0}").format(fault), lasting=True)
+            return
+        self.show_hexes(session)
+
+    def new_hexes(self) -> None:
+        """Ask for armies and readings of a new hex battle."""
+        from hellassist.gui.hexbattle.set_up_page import SetUpPage
+
+        self._put_away()
+        page = SetUpPage()
+        page.begun.connect(self.show_hexes)
+        page.closed.connect(self.start)
+        self._lay_out(page)
+
+    def _open_hexes(self, path: Path) -> bool:
+        from hellassist.app.hexbattle.session import HexSession
+
+        self.show_hexes(opening.open_as(HexSession, path))
+        return True
+
+    def show_hexes(self, session: HexSession) -> None:
+        """Put a hex battle on the table; the battle before is put away."""
+        from hellassist.gui.hexbattle.table import HexTable
+
+        self._put_away()
+        self.hexes = HexTable(self._window, session)
+        self.hexes.demo_wanted.connect(self.hex_demo)
+        self.hexes.new_wanted.connect(self.new_hexes)
+        self.hexes.file_wanted.connect(self.ask)
+        self.hexes.start_wanted.connect(self.start)
+
     def show_session(self, session: Session) -> None:
         """Put a battle on the table; the one before is put away."""
-        if self.session is not None:
-            opening.put_away(self.session)
-        self._clear()
+        self._put_away()
         self.session = session
         said = texts()
         session.texts = said
@@ -157,19 +202,22 @@ class Desk(QObject):
 
     def leave(self) -> None:
         """The app ends: the file is closed, and offered at the next start."""
-        if self.session is not None:
-            opening.close(self.session)
+        if self._held is not None:
+            opening.close(self._held)
 
     def is_saved(self) -> bool:
         """Whether a battle is on the table that is kept in a file."""
-        return self.session is not None and getattr(self.session.log, "path", None) is not None
+        return getattr(getattr(self._held, "log", None), "path", None) is not None
 
     def _clear(self) -> None:
         """Let go of the battle that was on the table."""
         if self.side is not None:
             self.side.deleteLater()
-        if self.session is not None:
-            self.session.listeners.clear()
+        if self.hexes is not None:
+            self.hexes.deleteLater()
+        if self._held is not None:
+            self._held.listeners.clear()
+        self.hexes = None
         self.session = self.page = self.side = self.chronicle = self.menu = None
 
     def _go_to(self, rule: str, unit: str) -> None:
@@ -213,7 +261,7 @@ class Desk(QObject):
         return box.clickedButton() is save
 
     def _say(self, sentence: str) -> None:
-        if self.session is not None:
+        if self._held is not None:
             self._window.notice(sentence, lasting=True)
             return
         if self.page is None:

@@ -32,6 +32,8 @@ class StartPage(QWidget):
     chosen = Signal(Path)
     demo_wanted = Signal()
     new_wanted = Signal()
+    hex_demo_wanted = Signal()
+    hex_new_wanted = Signal()
 
     def __init__(
         self, recent: Sequence[Battle], going_on: Path | None, parent: QWidget | None = None
@@ -64,6 +66,8 @@ class StartPage(QWidget):
         self.demo.setProperty("primary", "true" if going_on is None else "false")
         self.new = Button(self.tr("New battle…"), self)
         self.open = Button(self.tr("Open a battle…"), self)
+        self.hex_demo = Button(self.tr("Play the demo"), self)
+        self.hex_new = Button(self.tr("New battle…"), self)
         self._name_going_on(recent, going_on)
         whole.addWidget(self.go_on)
         row = QHBoxLayout()
@@ -71,6 +75,18 @@ class StartPage(QWidget):
         for button in (self.new, self.demo, self.open):
             row.addWidget(button, 1)
         whole.addLayout(row)
+        whole.addWidget(
+            self._label(self.tr("Another game: the hex battle, for armies on a hex board"), dim=True)
+        )
+        hexes = QHBoxLayout()
+        hexes.setSpacing(GAP)
+        hexes.addWidget(self.hex_demo, 1)
+        hexes.addWidget(self.hex_new, 1)
+        whole.addLayout(hexes)
+        self.hex_demo.setAccessibleName(self.tr("Play the demo of the hex battle"))
+        self.hex_new.setAccessibleName(self.tr("New hex battle"))
+        self.hex_demo.clicked.connect(self.hex_demo_wanted)
+        self.hex_new.clicked.connect(self.hex_new_wanted)
         self.list = QListWidget(self)
         self.list.setObjectName("battles")
         self.list.setAccessibleName(self.tr("Recent battles"))
@@ -126,6 +142,8 @@ class StartPage(QWidget):
         when = QLocale().toString(date, QLocale.FormatType.ShortFormat)
         turn = self.tr("turn {0}").format(battle.turn) if battle.turn else self.tr("not begun")
         text = self.tr("{0} · {1} · {2}").format(battle.name, turn, when)
+        if battle.game == "hex":
+            text = self.tr("{0} · hex battle · {1} · {2}").format(battle.name, turn, when)
         if battle.fault is not None:
             text = self.tr("{0} · cannot be read · {1}").format(battle.name, when)
             if battle.fault.reason == "already_open":

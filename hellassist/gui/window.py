@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -47,6 +47,15 @@ class EmptyTable(QWidget):
             self.painted.emit()
 
 
+class Guest(Protocol):
+    """A battle of another game, laid out in the window."""
+
+    @property
+    def strip(self) -> Strip: ...
+
+    def dress(self) -> None: ...
+
+
 class Window(QMainWindow):
     """The frame around a battle: menus, tools, notices, and and inside it all else."""
 
@@ -62,6 +71,7 @@ class Window(QMainWindow):
     def __init__(self, bridge: SessionBridge | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._menus: dict[str, QMenu] = {}
+        self._guest: Guest | None = None
         self.setWindowTitle("hellassist")
         self.empty = EmptyTable(self)
         self.setCentralWidget(self.empty)
@@ -77,8 +87,7 @@ class Window(QMainWindow):
         from hellassist.gui.battle_area import BattleArea
         from hellassist.gui.top_bar import TopBar
 
-        for action in self.actions():
-            self.removeAction(action)
+        self._clear()
         self.bridge = bridge
         self.actions_ = Actions(bridge, self)
         self.top = TopBar(self)
@@ -90,6 +99,27 @@ class Window(QMainWindow):
         self.dress()
         self.show_game(bridge.game)
         self.board.setFocus()
+
+    def show_guest(self, bar: QWidget, area: QWidget, guest: Guest) -> None:
+        """Lay out the battle of another game, in place of the one before."""
+        self._clear()
+        self._guest = guest
+        self.setMenuWidget(bar)
+        self.setCentralWidget(area)
+
+    def show_page(self, page: QWidget) -> None:
+        """A page alone: no menu and no key of a battle reaches beyond it."""
+        self._clear()
+        nothing = QWidget(self)
+        nothing.setFixedHeight(0)
+        self.setMenuWidget(nothing)
+        self.setCentralWidget(page)
+        self.setWindowTitle("hellassist")
+
+    def _clear(self) -> None:
+        self._guest = None
+        for action in self.actions():
+            self.removeAction(action)
 
     # -- for the other parts of the window -----------------------------------------------------------
 
@@ -136,7 +166,8 @@ class Window(QMainWindow):
 
     def notice(self, sentence: str, rule: str = "", *, lasting: bool = False) -> None:
         """Say something below the board, without a dialog."""
-        self.strip.notice.say(sentence, rule, lasting=lasting)
+        strip = self.strip if self._guest is None else self._guest.strip
+        strip.notice.say(sentence, rule, lasting=lasting)
 
     # -- the game ------------------------------------------------------------------------------------
 
@@ -151,8 +182,15 @@ class Window(QMainWindow):
 
     def dress(self) -> None:
         """Draw everything in the theme in use."""
+        if self._guest is not None:
+            self._guest.dress()
+            return
         self.actions_.dress()
         self.area.dress()
+
+    def toggle_theme(self) -> None:
+        """From dark to light and back."""
+        self.choose_theme("light" if theme.tokens().name == "dark" else "dark")
 
     def choose_theme(self, name: str) -> None:
         """Change to the theme *name*."""
@@ -233,9 +271,7 @@ class Window(QMainWindow):
         do.fit.triggered.connect(board.fit)
         do.closer.triggered.connect(lambda: board.zoom(1.25))
         do.farther.triggered.connect(lambda: board.zoom(0.8))
-        do.theme.triggered.connect(
-            lambda: self.choose_theme("light" if theme.tokens().name == "dark" else "dark")
-        )
+        do.theme.triggered.connect(self.toggle_theme)
         do.chronicle.triggered.connect(self.strip.show_chronicle)
         do.units.triggered.connect(self.strip.toggle_units)
         do.next_turn.triggered.connect(self.next_turn)

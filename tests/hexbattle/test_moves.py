@@ -172,6 +172,7 @@ def test_a_battle_that_cannot_be_set_up() -> None:
     assert set_up_refusal(replace(good, board=Board(0, 9))) == "board_size"
     assert set_up_refusal(replace(good, board=Board(61, 9))) == "board_size"
     assert set_up_refusal(replace(good, units=(one, one))) == "same_id_twice"
+    assert set_up_refusal(replace(good, units=(one,))) == "no_units"
     assert set_up_refusal(replace(good, units=(one, replace(other, at=one.at)))) == "two_in_a_hex"
     assert set_up_refusal(replace(good, units=(one, replace(other, at=None)))) == "placed_off_the_board"
     assert set_up_refusal(replace(good, units=(one, replace(other, at=Hex(90, 0))))) == "placed_off_the_board"

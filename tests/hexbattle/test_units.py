@@ -50,7 +50,7 @@ def test_a_unit_is_troop_character_or_lore() -> None:
 
 @pytest.mark.rule("HX-07")
 def test_lore_are_four_types_and_no_others() -> None:
-    field = Field().unit("D", type_of("dragon", kind="lore"))
+    field = Field().unit("D", type_of("dragon", kind="lore")).enemy("E")
     assert reasons(type_of("dragon", kind="lore")) == set()
     assert field.game.hits(field["D"]) == 4
     assert reasons(type_of("blades", kind="lore")) == {("is_troop", "HX-07")}
@@ -62,12 +62,8 @@ def test_lore_are_four_types_and_no_others() -> None:
 
 @pytest.mark.rule("HX-08")
 def test_quality_is_ordinary_unless_something_is_said() -> None:
-    field = (
-        Field()
-        .unit("A")
-        .unit("S", at=(2, 2), quality="superior")
-        .unit("I", at=(1, 1), own_quality="inferior")
-    )
+    field = Field().unit("A").unit("S", at=(2, 2), quality="superior").enemy("E")
+    field.unit("I", at=(1, 1), own_quality="inferior")
     assert UnitType("x", "X").quality == "ordinary"
     assert [field[key].quality for key in "ASI"] == ["ordinary", "superior", "inferior"]
     assert reasons(replace(type_of(), quality="good")) == {("wrong_quality", "HX-08")}  # type: ignore[arg-type]

@@ -21,7 +21,8 @@ BOARD = Board(12, 9)
 REEDS = ((3, 3), (3, 5), (4, 4), (5, 2), (5, 6), (2, 1), (2, 7), (3, 4))
 ASH = ((7, 3), (7, 5), (6, 4), (7, 6), (8, 4), (8, 1), (9, 5), (8, 3))
 """Columns and rows, in the order of the army lists."""
-WOOD = ((5, 0), (6, 0), (6, 1), (4, 8), (5, 8))
+WOOD = ((5, 0), (6, 0), (6, 1))
+COPSE = ((4, 8), (5, 8))
 POND = ((9, 7), (10, 7), (10, 8))
 
 
@@ -38,7 +39,9 @@ def demo_battle() -> SetUpBattle:
         *mustered("A", one, types, BOARD, _hexes(REEDS)),
         *mustered("B", other, types, BOARD, _hexes(ASH)),
     )
-    terrain = (Terrain("Wood", _hexes(WOOD)), Terrain("Pond", _hexes(POND)))
+    terrain = tuple(
+        Terrain(name, _hexes(hexes)) for name, hexes in (("Wood", WOOD), ("Copse", COPSE), ("Pond", POND))
+    )
     rulings = Rulings(leader_bonus=1, evade_hexes=2, rout_hexes=3, sides_take_turns=True)
     return SetUpBattle(NAME, (army_of("A", one), army_of("B", other)), units, BOARD, terrain, rulings)
 

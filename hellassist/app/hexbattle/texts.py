@@ -39,6 +39,7 @@ REFUSALS: Mapping[str, str] = {
     "already_set_up": N("hex", "A battle is set up already."),
     "nothing_set_up": N("hex", "No battle is set up yet."),
     "two_armies": N("hex", "A battle has two armies, one for each player."),
+    "no_units": N("hex", "Each army needs a unit."),
     "board_size": N("hex", "A board has 1 to {limit} hexes each way."),
     "same_id_twice": N("hex", "Two units have the same id."),
     "two_in_a_hex": N("hex", "{name} stands in hex {at}, where another unit is already."),

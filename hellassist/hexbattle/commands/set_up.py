@@ -41,6 +41,8 @@ class SetUpBattle:
             if unit.at is not None and unit.at in taken:
                 raise Refused("two_in_a_hex", "HX-01", name=unit.name, at=self.board.label(unit.at))
             taken.add(unit.at)
+        if {unit.player for unit in self.units} != set(PLAYERS):
+            raise Refused("no_units", "HX-10")
         return (BattleSetUp(self.name, self.board, self.armies, self.units, self.terrain, self.rulings),)
 
     def _check(self, unit: Unit) -> None:

@@ -1,0 +1,1 @@
+"""The hex battle on screen. Loaded when it is asked for."""
