@@ -122,6 +122,7 @@ def test_a_library_that_is_not_there_does_not_load() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
+        (["--hex"], "--hex goes with demo"),
         (["--size", "abc"], 'as in 1440x900, not "abc"'),
         (["--size", "0x900"], "0x900 will not do"),
         (["--size", "1440x99999"], "1440x99999 will not do"),

@@ -55,6 +55,14 @@ class Players:
         """The battle as it stands."""
         return self.table.session.game
 
+    def is_fighting(self) -> bool:
+        """Whether an attack is open."""
+        return self.game.attack is not None
+
+    def has_hexes(self) -> bool:
+        """Whether a hex battle is in the window, and not one of the other game."""
+        return self.desk.hexes is not None and self.desk.session is None
+
     @property
     def panel(self) -> CombatPanel:
         """The panel of the attack."""
@@ -95,11 +103,15 @@ class Players:
         for share in (0.4, 0.8, 1.0):
             self.bot.mouseMove(screen, a + (b - a) * share)
 
+    def let_go(self, at: Hex) -> None:
+        """Release the button."""
+        self.bot.mouseRelease(self.table.area.board.viewport(), LEFT, pos=self.pixel(at))
+        self.settle()
+
     def drag(self, start: Hex, end: Hex) -> None:
         """Press, move, let go."""
         self.hold(start, end)
-        self.bot.mouseRelease(self.table.area.board.viewport(), LEFT, pos=self.pixel(end))
-        self.settle()
+        self.let_go(end)
 
     def click_hex(self, at: Hex) -> None:
         """Click on the board."""
