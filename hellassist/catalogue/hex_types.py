@@ -180,6 +180,16 @@ def load_armies(path: Path, types: Mapping[str, UnitType]) -> Mapping[str, ArmyC
     return armies
 
 
+def army_card(
+    name: str, attributes: Mapping[str, tuple[str, ...]], units: Iterable[ArmyUnitCard]
+) -> ArmyCard:
+    """An army list as a form gives it. Raises CardError."""
+    try:
+        return ArmyCard(name=name, attributes=dict(attributes), units=tuple(units))
+    except ValidationError as wrong:
+        raise CardError(sentences(wrong, f"{ARMIES_FILE}, army {found(name)}", ARMY_FIELDS)) from None
+
+
 def _cards(path: Path, model: type[Any], allowed: Mapping[str, Iterable[str]], what: str) -> dict[str, Any]:
     cards: dict[str, Any] = {}
     said: list[str] = []

@@ -13,6 +13,7 @@ from hellassist.catalogue.hex_rulings import HexRuling, read_hex_rulings
 from hellassist.catalogue.hex_types import (
     ArmyCard,
     ArmyUnitCard,
+    army_card,
     load_armies,
     load_types,
     write_armies,
@@ -146,6 +147,8 @@ def test_army_lists_give_attributes_to_types(tmp_path: Path) -> None:
     )
     with pytest.raises(CardError, match=r'army "p", units.0.count: found 0; the least allowed is 1'):
         load_armies(path, TEXT)
+    with pytest.raises(CardError, match=r'armies.toml, army "", name: found ""; allowed is a text'):
+        army_card("", {}, ())
     path.write_text('[p]\nname = "P"\nattributes = { blade = ["Evade"] }')
     with pytest.raises(CardError, match=r'there is no type "blade"\. Did you mean "blades"'):
         load_armies(path, TEXT)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QSpinBox, QVBoxLayout, QWidget
 
 from hellassist.app.hexbattle import shelf, words
-from hellassist.catalogue.hex_types import MOST_UNITS, ArmyCard, ArmyUnitCard
+from hellassist.catalogue.hex_types import MOST_UNITS, ArmyCard, ArmyUnitCard, army_card
 from hellassist.catalogue.words import printed, slug
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import Button
@@ -97,8 +97,8 @@ class ArmyForm(QFrame):
 
     @property
     def card(self) -> ArmyCard:
-        """The army as its list has it."""
-        return ArmyCard(name=self.name.text().strip(), attributes=self.given, units=tuple(self.units))
+        """The army as its list has it. Raises CardError."""
+        return army_card(self.name.text().strip(), self.given, self.units)
 
     def _load(self) -> None:
         army = shelf.armies()[0].get(self.saved.currentData())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from pydantic import ValidationError
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSpinBox, QStackedWidget, QVBoxLayout, QWidget
 
@@ -134,12 +133,13 @@ class SetUpPage(QWidget):
 
     def _begin(self) -> None:
         self.fault.setVisible(False)
+        if not all(form.name.text().strip() for form in self.armies):
+            self._say(self.tr("Give each army a name."))
+            return
         try:
             self.begun.emit(self._session())
         except CardError as wrong:
             self._say("\n".join(wrong.faults))
-        except ValidationError:
-            self._say(self.tr("Give each army a name."))
         except Refused as refused:
             self._say(HexTexts().refusal(refused, Game()))
         except (StorageFault, OSError) as fault:
