@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from hellassist.app.hexbattle import shelf, words
 from hellassist.catalogue.hex_types import MOST_UNITS, ArmyCard, ArmyUnitCard, army_card
@@ -11,6 +11,7 @@ from hellassist.catalogue.words import printed, slug
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import Button
 from hellassist.gui.dialogs.small_sign import SmallSign
+from hellassist.gui.hexbattle.number_field import NumberField
 from hellassist.gui.plain import set_tip
 from hellassist.gui.spoken import texts
 from hellassist.hexbattle.units import QUALITIES, Player
@@ -30,7 +31,7 @@ class ArmyForm(QFrame):
         self.given: dict[str, tuple[str, ...]] = {}
         self.saved, self.type_, self.quality = Choice(self), Choice(self), Choice(self)
         self.name, self.attribute = QLineEdit(self), QLineEdit(self)
-        self.count = QSpinBox(self)
+        self.count = NumberField(self)
         self.list = QListWidget(self)
         self.list.setObjectName("targets")
         self.add, self.give = Button(self.tr("Add"), self), Button(self.tr("Give"), self)
@@ -46,9 +47,7 @@ class ArmyForm(QFrame):
         self.name.setPlaceholderText(self.tr("name of the army"))
         self.attribute.setPlaceholderText(self.tr("attribute, such as Evade"))
         set_tip(self.give, self.tr("All units of the chosen type in this army have it (HX-10)"))
-        self.count.setRange(1, MOST_UNITS)
-        self.count.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self.count.setFixedWidth(56)
+        self.count.set_range(1, MOST_UNITS)
         self.quality.addItem(self.tr("as its type"), None)
         for quality in QUALITIES:
             self.quality.addItem(texts().word(words.QUALITIES, quality), quality)
@@ -76,7 +75,7 @@ class ArmyForm(QFrame):
             row = QHBoxLayout()
             row.setSpacing(6)
             for widget in widgets:
-                row.addWidget(widget, 0 if isinstance(widget, Button | SmallSign | QSpinBox) else 1)
+                row.addWidget(widget, 0 if isinstance(widget, Button | SmallSign | NumberField) else 1)
             whole.addLayout(row)
         whole.addWidget(self.list, 1)
         whole.addWidget(self.out)
@@ -109,7 +108,7 @@ class ArmyForm(QFrame):
 
     def _add(self) -> None:
         entry = ArmyUnitCard(
-            type=self.type_.currentData(), count=self.count.value(), quality=self.quality.currentData()
+            type=self.type_.currentData(), count=self.count.value, quality=self.quality.currentData()
         )
         self.units.append(entry)
         self._show()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from hellassist.app.hexbattle import words
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.hexbattle.bridge import HexBridge
+from hellassist.gui.hexbattle.number_field import NumberField
 from hellassist.hexbattle.commands import Correct, Note
 from hellassist.hexbattle.commands.by_hand import LONGEST
 from hellassist.hexbattle.game import Game
@@ -35,8 +36,7 @@ class HexCorrectPanel(SidePanel):
             self.what.addItem(bridge.texts.word(words.CORRECTED, what).capitalize(), what)
         for quality in QUALITIES:
             self.quality.addItem(bridge.texts.word(words.QUALITIES, quality).capitalize(), quality)
-        self.markers = QSpinBox(self)
-        self.markers.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.markers = NumberField(self)
         self.place = QLineEdit(self)
         self.place.setPlaceholderText(self.tr("column and row, as in 0305"))
         self.reason = QLineEdit(self)
@@ -88,15 +88,15 @@ class HexCorrectPanel(SidePanel):
         self.fault.setVisible(False)
         for key, widget in (("markers", self.markers), ("quality", self.quality), ("at", self.place)):
             widget.setVisible(what == key)
-        self.markers.setRange(0, self._bridge.game.hits(unit) - 1)
-        self.markers.setValue(unit.markers)
+        self.markers.set_range(0, self._bridge.game.hits(unit) - 1)
+        self.markers.set_value(unit.markers)
         self.quality.setCurrentIndex(self.quality.findData(unit.quality))
         self.place.setText("" if unit.at is None else self._bridge.game.board.label(unit.at))
 
     def _apply(self) -> None:
         what: What = self.what.currentData()
         value = {
-            "markers": str(self.markers.value()),
+            "markers": str(self.markers.value),
             "quality": str(self.quality.currentData()),
             "at": self._place(),
             "gone": "",

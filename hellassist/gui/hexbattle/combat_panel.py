@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from hellassist.app.hexbattle import words
 from hellassist.app.hexbattle.chronicle import HexChronicler
@@ -19,6 +19,7 @@ from hellassist.gui.dialogs.segments import Segments
 from hellassist.gui.dialogs.small_sign import SmallSign
 from hellassist.gui.dialogs.story import Story
 from hellassist.gui.hexbattle.bridge import HexBridge
+from hellassist.gui.hexbattle.number_field import NumberField
 from hellassist.gui.hexbattle.odds_picture import OddsPicture
 from hellassist.gui.plain import set_tip
 from hellassist.hexbattle.combat import LINES, Combat, Factor, combat, strength
@@ -174,9 +175,8 @@ class CombatPanel(SidePanel):
         self.missing_row = QWidget(self)
         row = QHBoxLayout(self.missing_row)
         row.setContentsMargins(0, 0, 0, 0)
-        self.factor = QSpinBox(self.missing_row)
-        self.factor.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self.factor.setRange(min(FACTORS), max(FACTORS))
+        self.factor = NumberField(self.missing_row)
+        self.factor.set_range(min(FACTORS), max(FACTORS))
         self.factor.setAccessibleName(self.tr("Combat factor"))
         self.enter = Button(self.tr("Enter it"), self.missing_row)
         row.addWidget(self.factor, 1)
@@ -356,7 +356,7 @@ class CombatPanel(SidePanel):
     def _complete(self) -> None:
         facts = self._refused.facts
         unit = self.bridge.game.unit(str(facts["unit"]))
-        self.bridge.do(CompleteType(unit.type.id, str(facts["movement"]), self.factor.value()))
+        self.bridge.do(CompleteType(unit.type.id, str(facts["movement"]), self.factor.value))
 
     def _declare(self) -> None:
         self.bridge.do(DeclareAttack(*self.sides, self._approach(), self.own))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSpinBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from hellassist.app import opening
 from hellassist.app.course import Log
@@ -20,6 +20,7 @@ from hellassist.catalogue.words import slug
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import Button, Scroll, words
 from hellassist.gui.hexbattle.army_form import ArmyForm
+from hellassist.gui.hexbattle.number_field import NumberField
 from hellassist.gui.hexbattle.rulings_panel import all_rulings
 from hellassist.gui.hexbattle.types_panel import TypesPanel
 from hellassist.hexbattle.commands import SetUpBattle
@@ -43,7 +44,7 @@ class SetUpPage(QWidget):
         self.setObjectName("column")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.name = QLineEdit(self.tr("Hex battle"), self)
-        self.columns, self.rows = QSpinBox(self), QSpinBox(self)
+        self.columns, self.rows = NumberField(self), NumberField(self)
         self.armies = [ArmyForm(player, self) for player in PLAYERS]
         self.switches: dict[str, Choice] = {}
         self.types = TypesPanel(self)
@@ -72,10 +73,8 @@ class SetUpPage(QWidget):
         ):
             field.setAccessibleName(name)
         for spin, usual in ((self.columns, USUAL.columns), (self.rows, USUAL.rows)):
-            spin.setRange(1, LARGEST)
-            spin.setValue(usual)
-            spin.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-            spin.setFixedWidth(56)
+            spin.set_range(1, LARGEST)
+            spin.set_value(usual)
         parts: tuple[tuple[QWidget, int], ...] = (
             (title, 0),
             (self.name, 1),
@@ -147,7 +146,7 @@ class SetUpPage(QWidget):
 
     def _session(self) -> HexSession:
         """The battle in its file. Raises what is wrong with it."""
-        board = Board(self.columns.value(), self.rows.value())
+        board = Board(self.columns.value, self.rows.value)
         cards, types = [form.card for form in self.armies], shelf.types().types
         pairs = list(zip(PLAYERS, cards, strict=True))
         units = tuple(unit for player, card in pairs for unit in mustered(player, card, types, board))

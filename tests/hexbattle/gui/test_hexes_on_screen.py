@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, Qt
+from pytestqt.qtbot import QtBot
 
 from hellassist.app import battles, opening
 from hellassist.app.hexbattle import shelf
@@ -16,6 +18,7 @@ from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.hexbattle.by_hand_panels import HexCorrectPanel, HexNotePanel
 from hellassist.gui.hexbattle.grid import SIZE, board_rect, centre, hex_at, shape, towards
+from hellassist.gui.hexbattle.number_field import NumberField
 from hellassist.gui.hexbattle.rulings_panel import RulingsPanel
 from hellassist.gui.hexbattle.set_up_page import SetUpPage
 from hellassist.gui.hexbattle.types_panel import TypesPanel
@@ -207,7 +210,7 @@ def test_a_missing_combat_factor_is_asked_for(players: Players) -> None:
     declared(players)
     assert not players.panel.attack.isEnabled()
     assert "has no combat factor against foot" in players.panel.fault.text()
-    players.panel.factor.setValue(4)
+    players.panel.factor.set_value(4)
     players.click(players.panel.enter)
     assert players.panel.attack.isEnabled()
     assert ("4 combat factor", "HX-15") in chips(players)
@@ -263,7 +266,7 @@ def test_a_value_is_corrected_with_a_reason(players: Players) -> None:
     players.table.open_correction("A1")
     panel = players.table.area.panel
     assert isinstance(panel, HexCorrectPanel)
-    panel.markers.setValue(2)
+    panel.markers.set_value(2)
     players.click(panel.apply)
     assert "why the value is corrected" in panel.fault.text()
     panel.reason.setText("miscounted")
@@ -422,7 +425,7 @@ def test_a_battle_of_ones_own_armies(players: Players) -> None:
     for form, name in zip(page.armies, ("Reds", "Blues"), strict=True):
         form.name.setText(name)
         form.type_.setCurrentIndex(form.type_.findData("hordes"))
-        form.count.setValue(3)
+        form.count.set_value(3)
         players.click(form.add)
         form.attribute.setText("Evade")
         players.click(form.give)
@@ -441,3 +444,15 @@ def test_a_battle_of_ones_own_armies(players: Players) -> None:
     assert players.table.area.next_turn.text() == "Begin turn 1"
     players.table.bridge.do(NextTurn())
     assert players.game.turn == 1
+
+
+def test_a_number_field_keeps_to_its_range(qtbot: QtBot) -> None:
+    field = NumberField()
+    qtbot.addWidget(field)
+    field.set_range(1, 12)
+    for typed, value in (("", 1), ("0", 1), ("99", 12), ("7", 7)):
+        field.setText(typed)
+        assert field.value == value
+    for key, value in ((Key.Key_Up, 8), (Key.Key_Down, 7)):
+        cast("Any", qtbot).keyClick(field, key)
+        assert field.value == value
