@@ -116,6 +116,7 @@ def test_the_enemys_tactical_factors_count_unless_ruled_otherwise() -> None:
 
 @pytest.mark.rule("HX-20")
 def test_one_d8_and_the_total_factor() -> None:
+    assert [Roll("A").check(face) for face in range(1, 9)] == list(range(1, 9))
     assert read(plain(2), 5).total == 7
     assert read(plain(-4), 1).total == -3
     field = duel().do(DeclareAttack("A", "B", "front"))
