@@ -28,6 +28,7 @@ class Actions(QObject):
         self.announce = self._make(
             self.tr("Mean a short move as Run or Charge"), "", key.Key_F4, checkable=True
         )
+        self.odds = self._make(self.tr("Odds on the board"), "", key.Key_F5, checkable=True)
         self.distances = self._make(self.tr("Distances and rings"), "", key.Key_F6)
         self.undo = self._make(self.tr("Undo"), "undo", standard.Undo)
         self.redo = self._make(self.tr("Redo"), "redo", standard.Redo)

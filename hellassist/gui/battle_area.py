@@ -97,6 +97,8 @@ class BattleArea(QSplitter):
         self.board.board.dress()
         self.board.reach.dress()
         self.board.rings.redraw()
+        if self.board.odds is not None:
+            self.board.odds.dress()
         self.board.resetCachedContent()
         for panel in self.companies.values():
             panel.dress()

@@ -200,6 +200,15 @@ class Window(QMainWindow):
         self.dress()
         self.theme_chosen.emit(name)
 
+    def _show_odds(self, on: bool) -> None:
+        self.board.show_odds(on=on)
+        if on:
+            said = self.tr(
+                "Odds of the selected unit: the arrow out is its attack, the arrow back the enemy's; first the chance "
+                "that the one struck falls, then that the striker does."
+            )
+            self.notice(said)
+
     def next_turn(self) -> None:
         """Go on to the next turn; the coin that settles a tie is thrown here."""
         from secrets import choice
@@ -226,6 +235,7 @@ class Window(QMainWindow):
                 (
                     do.move,
                     do.announce,
+                    do.odds,
                     do.measure,
                     do.distances,
                     None,
@@ -277,6 +287,7 @@ class Window(QMainWindow):
         do.next_turn.triggered.connect(self.next_turn)
         do.announce.toggled.connect(lambda on: board.move_tool.announce(on=on))
         board.move_tool.announced.connect(do.announce.setChecked)
+        do.odds.toggled.connect(self._show_odds)
         do.end.triggered.connect(self.turn.end_activation)
         do.quit.triggered.connect(self.close)
         self.turn.next_turn.connect(self.next_turn)

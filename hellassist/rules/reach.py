@@ -346,14 +346,34 @@ def contacts(game: Game, unit_id: str) -> tuple[Contact, ...]:
 
 def contact_move(game: Game, unit: Unit, enemy: Unit) -> Move | None:
     """The shortest legal move into contact with an enemy."""
-    gap = geometry.gap(unit.base, enemy.base)
-    if gap > movement.charge_allowance(game, unit) + geometry.TOLERANCE_MM:
+    if not is_near(game, unit, enemy):
         return None
-    straight = judge(game, unit.id, (unit.base.at, touching(unit.base, enemy.base)))
-    if straight.refusal is None and enemy.id in straight.contacts:
+    straight = straight_contact(game, unit, enemy)
+    if straight is not None:
         return straight
-    moves = [_alone(game, unit, enemy), *_with_another(game, unit, enemy)]
+    moves = winding_contacts(game, unit, enemy)
     return min((move for move in moves if move is not None), key=_length, default=None)
+
+
+def is_near(game: Game, unit: Unit, enemy: Unit) -> bool:
+    """Whether the enemy is within a Charge as the crow flies."""
+    gap = geometry.gap(unit.base, enemy.base)
+    return gap <= movement.charge_allowance(game, unit) + geometry.TOLERANCE_MM
+
+
+def straight_contact(game: Game, unit: Unit, enemy: Unit) -> Move | None:
+    """The straight move into contact, where it is legal: none is shorter."""
+    straight = judge(game, unit.id, (unit.base.at, touching(unit.base, enemy.base)))
+    return straight if straight.refusal is None and enemy.id in straight.contacts else None
+
+
+def winding_contacts(game: Game, unit: Unit, enemy: Unit) -> Iterator[Move | None]:
+    """Legal moves into contact round what is in the way, one at a time: each takes a while. None for a try in vain."""
+    for stride in strides(game, unit):
+        ways(stride.ground, _start(game, unit), stride.limit)  # remembered
+        yield None
+    yield _alone(game, unit, enemy)
+    yield from _with_another(game, unit, enemy)
 
 
 def _length(move: Move) -> Mm:

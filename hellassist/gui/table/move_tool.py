@@ -52,6 +52,8 @@ class MoveTool(QObject):
 
     announced = Signal(bool)
     """A short move is meant as a Run or Charge from now on, or no more."""
+    judged = Signal()
+    """Another move is planned, or none any more."""
 
     def __init__(self, view: BoardView, bridge: SessionBridge, overlay: Overlay) -> None:
         super().__init__(view)
@@ -172,8 +174,11 @@ class MoveTool(QObject):
         """Forget the plan: the unit stands where it stood."""
         if self.plan is not None:
             self._view.board.lift(self.plan.unit, lifted=False)
+        planned = self.plan is not None
         self.stage, self.plan, self.move = "idle", None, None
         self._overlay.clear()
+        if planned:
+            self.judged.emit()
 
     def redraw(self) -> None:
         """The view was panned or zoomed."""
@@ -274,6 +279,7 @@ class MoveTool(QObject):
             bad=bad,
         )
         self._say(plan, move)
+        self.judged.emit()
 
     def _proposed(self, move: Move) -> Move:
         """The shortest legal way where the straight one is barred; the player's own corners are left as they are."""

@@ -25,6 +25,7 @@ from hellassist.rules.profile import in_language
 from hellassist.rules.running import in_force
 
 if TYPE_CHECKING:
+    from hellassist.gui.odds.badge import Badge
     from hellassist.gui.table.area_item import AreaItem
     from hellassist.gui.table.zone_item import ZoneItem
 
@@ -36,6 +37,8 @@ class BoardScene(QGraphicsScene):
     """Everything that stands on the table."""
 
     selected_changed = Signal(str)
+    about_to_lay_out = Signal(float)
+    """Names are about to be placed, at so many pixels a millimetre: marks take their places first."""
 
     def __init__(self, language: str = "en", parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +54,8 @@ class BoardScene(QGraphicsScene):
         self._areas: dict[ConsumedArea, AreaItem] = {}
         self._zones_wanted = False
         self._selected = ""
+        self.marks: list[Badge] = []
+        """What is written at units beside their names."""
         self._scale = 1.0
         self._with_rings = False
         self._layout_due = QTimer(self, singleShot=True, interval=0)
@@ -210,6 +215,7 @@ class BoardScene(QGraphicsScene):
 
     def lay_out_captions(self) -> None:
         """Place the names now."""
+        self.about_to_lay_out.emit(self._scale)
         spots = [
             Spot(self._captions[key], item.pos(), item.look.radius + (5 if item.look.selected else 0))
             for key, item in self._units.items()
@@ -217,10 +223,15 @@ class BoardScene(QGraphicsScene):
         fixed = [zone.caption for zone in self._zones.values()] + [
             area.caption for area in self._areas.values()
         ]
-        taken = [label.shown_box.translated(label.scenePos() * self._scale) for label in fixed]
+        written: list[CaptionItem | Badge] = [*fixed, *self.marks]
+        taken = [each.shown_box.translated(each.scenePos() * self._scale) for each in written]
         for piece in sorted(self._terrain.values(), key=lambda each: -each.size):
             piece.lay_out(self._scale, taken)
         lay_out(spots, self._scale, taken)
+
+    def lay_out_soon(self) -> None:
+        """Place the names anew before the next frame."""
+        self._layout_due.start()
 
     def _labels(self) -> Iterator[CaptionItem]:
         """The captions of all but units."""

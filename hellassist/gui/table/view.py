@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -23,6 +23,9 @@ from hellassist.gui.table.rings import RangeRings
 from hellassist.gui.table.scene import BoardScene
 from hellassist.gui.theme import TOUCH
 from hellassist.rules.game import Game
+
+if TYPE_CHECKING:
+    from hellassist.gui.odds.layer import OddsLayer
 
 ToolName = Literal["move", "measure"]
 
@@ -83,6 +86,8 @@ class BoardView(PannedView):
         self.hand: Tool = self.move_tool
         """What takes hold of things: moves units, or what a panel has lent."""
         self.tool: Tool = self.hand
+        self.odds: OddsLayer | None = None
+        """The odds on the board, once they were asked for."""
         self._space = False
         self._over = ""
         self.board.show_game(bridge.game)
@@ -123,6 +128,14 @@ class BoardView(PannedView):
         if _is_done(before, after):
             self.board.select("")  # Tab begins with those who may act now
         self._offer_reach()
+
+    def show_odds(self, *, on: bool) -> None:
+        """Mark what the selected unit has in store for its enemies and they for it, or mark nothing."""
+        from hellassist.gui.odds.layer import OddsLayer
+
+        if self.odds is None:
+            self.odds = OddsLayer(self)
+        self.odds.set_on(on=on)
 
     # -- where things are ----------------------------------------------------------------------------
 
