@@ -26,6 +26,7 @@ SETS: Mapping[str, tuple[str, str]] = {
     "map": ("odds", "glance"),
     "template": ("odds", "template"),
     "targets": ("odds", "targets"),
+    "marks": ("overlay", "marks"),
 }
 """A word for each set of rows, and the module and function that measure it."""
 

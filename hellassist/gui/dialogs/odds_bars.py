@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
+from hellassist.app import words as game_words
 from hellassist.app.percent import percent
 from hellassist.app.trail import Trail
 from hellassist.gui.dialogs.panel import words
@@ -17,6 +18,7 @@ from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import colour, tokens
 from hellassist.rules.game import Player
 from hellassist.rules.odds import Forecast
+from hellassist.rules.policies import most_damage
 
 
 class Bar(QWidget):
@@ -88,10 +90,9 @@ class OddsBars(QWidget):
         grid.setHorizontalSpacing(9)
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
-        assumed = self.tr(
-            "Exact, by the steps that resolve the attack. Taken for granted from here on: every miss that may be is "
-            "thrown again, the most damage is inflicted, and no more Command is spent."
-        )
+        exact = self.tr("Exact, by the steps that resolve the attack. Taken for granted from here on:")
+        policy = QCoreApplication.translate("words", game_words.POLICIES[most_damage.name])
+        assumed = f"{exact} {policy}"
         self.head = [
             self._label(text)
             for text in (

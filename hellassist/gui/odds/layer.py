@@ -21,6 +21,7 @@ from hellassist.gui.table.items import PLAN_Z
 from hellassist.gui.theme import colour, tokens
 from hellassist.rules.game import Unit
 from hellassist.rules.outlook import Chance, Outlook, Piece, from_spot, outlooks
+from hellassist.rules.policies import most_damage
 
 if TYPE_CHECKING:
     from hellassist.gui.table.view import BoardView
@@ -182,7 +183,7 @@ class OddsLayer(QObject):
             lines.append(self._told(outlook.theirs, foe, unit))
             if outlook.later:
                 lines.append(self.tr("In a later turn: it has acted in this one."))
-        lines.append(self.tr("Without Command; every miss is thrown again, the most damage is inflicted."))
+        lines.append(self._view.bridge.texts.word(game_words.POLICIES, most_damage.name))
         return "\n".join(lines)
 
     def _told(self, chance: Chance, attacker: Unit, target: Unit) -> str:
