@@ -248,3 +248,18 @@ class TestMelee:
         assert row.button("melee").hasFocus()
         table.bot.keyClick(row.button("melee"), Qt.Key.Key_Return)
         assert table.game.attack is not None
+
+
+class TestHaste:
+    """Edda, with a bog before her and a point of Command."""
+
+    @pytest.fixture
+    def game(self) -> Game:
+        scene = Scene(command=(1, 3)).unit("E", name="Edda", mvt=5, at=(5, 10)).enemy("F", at=(25, 25))
+        return scene.changed(terrain=(piece("Bog", (7, 8), (9, 8), (9, 12), (7, 12), difficult=True),)).game
+
+    def test_what_it_costs_is_named(self, table: Table) -> None:
+        table.hold((5, 10), (12, 10))
+        assert table.label.endswith("Costs 1 Command: haste in Difficult terrain (SA-159)")
+        table.hold((5, 10), (9, 10))
+        assert "Costs" not in table.label

@@ -318,8 +318,13 @@ class MoveTool(QObject):
             else:
                 text = tr("MoveTool", "Stops in the control area of {0} (MV-17)")
                 yield text.format(self._names(move.entered))
-        if move.cost:
-            yield tr("MoveTool", "Costs {0} Command: it leaves a control area (MV-07)").format(move.cost)
+        causes = {
+            "control_area": tr("MoveTool", "Costs {0} Command: it leaves a control area (MV-07)"),
+            "difficult_terrain": tr("MoveTool", "Costs {0} Command: haste in Difficult terrain (SA-159)"),
+            "action": tr("MoveTool", "Costs {0} Command: the unit is made to act (SA-155)"),
+        }
+        for cost in move.costs:
+            yield causes[cost.cause].format(cost.points)
 
     def _names(self, keys: tuple[str, ...]) -> str:
         return ", ".join(self._bridge.game.unit(key).name(self._bridge.language) for key in keys)
