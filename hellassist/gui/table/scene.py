@@ -225,8 +225,9 @@ class BoardScene(QGraphicsScene):
         ]
         written: list[CaptionItem | Badge] = [*fixed, *self.marks]
         taken = [each.shown_box.translated(each.scenePos() * self._scale) for each in written]
+        bases = [_around(spot.centre * self._scale, spot.radius * self._scale) for spot in spots]
         for piece in sorted(self._terrain.values(), key=lambda each: -each.size):
-            piece.lay_out(self._scale, taken)
+            piece.lay_out(self._scale, taken, bases)
         lay_out(spots, self._scale, taken)
 
     def lay_out_soon(self) -> None:
@@ -326,6 +327,10 @@ class BoardScene(QGraphicsScene):
             spot = world.map(QPointF(0, mark * self.game.fathom))
             painter.drawText(QRectF(spot.x() - 24, spot.y() - 8, 22, 16), centre, number(mark, 0))
         painter.restore()
+
+
+def _around(centre: QPointF, radius: float) -> QRectF:
+    return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
 
 
 def shortened(name: str) -> str:

@@ -39,12 +39,16 @@ class TerrainItem(QGraphicsItem):
         box = self._shape.boundingRect()
         return box.width() * box.height()
 
-    def lay_out(self, scale: float, taken: list[QRectF]) -> None:
-        """Put the caption where it covers none of the boxes *taken*, in pixels; there is none where it always would."""
+    def lay_out(self, scale: float, taken: list[QRectF], bases: list[QRectF]) -> None:
+        """Put the caption where it covers none of the boxes *taken*, in pixels; there is none where it always would.
+
+        Beside its piece it covers no base either.
+        """
         for words, place, anchor in self._ways(scale):
             self.caption.show_text(words, (), dim=True)
             box = self.caption.box(place).translated(anchor * scale)
-            if not any(box.intersects(other) for other in taken):
+            others = taken if place == "middle" else (*taken, *bases)
+            if not any(box.intersects(other) for other in others):
                 taken.append(box)
                 self.caption.put(place)
                 self.caption.setPos(anchor)
@@ -55,13 +59,14 @@ class TerrainItem(QGraphicsItem):
     def _ways(self, scale: float) -> Iterator[tuple[str, Place, QPointF]]:
         """Words and places in the order in which they are tried: inside as far as they fit, then beside."""
         box, middle = self._shape.boundingRect(), _centroid(self._shape)
-        name = self._words.split("\n", maxsplit=1)[0]
-        for words in dict.fromkeys((self._words, name)):
+        name, *_, last = self._words.split("\n") * 2
+        wordings = dict.fromkeys((self._words, f"{name}\n{last}" if self.terrain.height else name, name))
+        for words in wordings:
             self.caption.show_text(words, (), dim=True)
             room = self.caption.box("middle")
             if room.width() <= box.width() * scale + SPARE and room.height() <= box.height() * scale + SPARE:
                 yield words, "middle", middle
-        for words in dict.fromkeys((self._words, name)):
+        for words in wordings:
             yield words, "below", QPointF(box.center().x(), box.bottom())
             yield words, "above", QPointF(box.center().x(), box.top())
 
