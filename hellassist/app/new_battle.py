@@ -12,8 +12,8 @@ from hellassist.app.battles import safe_name
 from hellassist.app.settings import data_folder
 from hellassist.places import cards_folder
 from hellassist.rules.commands import SetUpBattle
-from hellassist.rules.editions import preset
-from hellassist.rules.game import PLAYERS, Company, Player, Unit
+from hellassist.rules.editions import CORE, PRESETS, preset
+from hellassist.rules.game import PLAYERS, Company, Game, Player, Unit
 from hellassist.rules.profile import Profile
 from hellassist.store.battle_file import free_name
 
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from hellassist.catalogue import Catalogue
     from hellassist.catalogue.battle_plan import BattlePlan, SidePlan
     from hellassist.catalogue.company import CompanyEntry
+
+
+ROUND_POINTS = 50
+"""The size of a battle that is kept is rounded up to a multiple of this: what was agreed is not in the battle."""
 
 
 def templates_folder() -> Path:
@@ -62,6 +66,48 @@ def save_template(plan: BattlePlan) -> Path:
     path = free_name(folder / f"{safe_name(plan.name)}.toml")
     write_plan(path, plan)
     return path
+
+
+def keep(game: Game) -> Path:
+    """Write a battle in play as a template, its table as one of the players' own. May raise CardError or OSError.
+
+    An edition that is no preset is left out: the template says core.
+    """
+    from hellassist.catalogue.battle_plan import plan_from
+
+    table = tables.free_path(game.name)
+    values = {
+        "name": game.name or table.stem,
+        "own_table": True,
+        "table": table.name,
+        "edition": game.edition.name if game.edition in PRESETS else CORE.name,
+        "turns": game.turns or 0,
+        "sides": [_side(game, player) for player in PLAYERS],
+    }
+    plan = plan_from(values, game.name)
+    tables.save(game, table)
+    return save_template(plan)
+
+
+def _side(game: Game, player: Player) -> dict[str, object]:
+    """One side as it was set up, as plain values."""
+    from hellassist.catalogue.composition import is_invoked
+
+    company = game.companies[player]
+    units = [unit for unit in game.units.values() if unit.owner == player]
+    lemures = Counter(unit.profile.id for unit in units if is_invoked(unit.profile))
+    hired = Counter(unit.profile.id for unit in units if not is_invoked(unit.profile))
+    points = sum(unit.profile.points for unit in units if not is_invoked(unit.profile))
+    return {
+        "company": {
+            "name": company.name,
+            "faction": company.faction,
+            "points": max(-(-points // ROUND_POINTS) * ROUND_POINTS, ROUND_POINTS),
+            "entries": [{"card": card, "count": count} for card, count in hired.items()],
+        },
+        "lemures": [{"card": card, "count": count} for card, count in lemures.items()],
+        "dice": company.dice,
+    }
 
 
 def set_up(plan: BattlePlan, profiles: Mapping[str, Profile]) -> SetUpBattle:

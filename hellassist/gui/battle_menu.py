@@ -54,13 +54,14 @@ class BattleMenu(QObject):
         note = self._action(self.tr("Write a note…"), self._side.open_note)
         self._area = self._action(self.tr("Area of fire…"), self._side.open_area)
         self._table = self._action(self.tr("Table…"), self._side.open_table)
+        keep = self._action(self.tr("Keep as template"), self._keep)
         correct = self._action(self.tr("Correct…"), self._correct)
         self._upkeep = self._action(self.tr("Upkeep of this turn"), self._side.open_upkeep)
         dice = self._action(self.tr("Dice…"), self._side.open_dice)
         menu.insertSeparator(last)
         menu.insertActions(last, [note, self._window.actions_.dispute])
         menu.insertMenu(last, self._dice_menu(menu))
-        menu.insertActions(last, [self._table, self._area, correct, self._upkeep, dice])
+        menu.insertActions(last, [self._table, self._area, correct, self._upkeep, dice, keep])
         self._window.addAction(other)
         self._window.addAction(self._window.actions_.dispute)
         self._window.actions_.dispute.triggered.connect(self._side.open_dispute)
@@ -114,6 +115,21 @@ class BattleMenu(QObject):
         if self._bridge.game.companies[player].dice != source:
             self._bridge.do(SetDiceSource(player, "typed" if source == "typed" else "virtual"))
         self.show_game(self._bridge.game)
+
+    def _keep(self) -> None:
+        """Keep the battle as it was set up, with the table as it lies, to be played again."""
+        from hellassist.app import new_battle
+        from hellassist.catalogue import CardError
+
+        try:
+            path = new_battle.keep(self._bridge.game)
+        except CardError as wrong:
+            self._window.notice(" ".join(wrong.faults), lasting=True)
+        except OSError as wrong:
+            said = self.tr("The template could not be saved: {0}").format(wrong.strerror or wrong)
+            self._window.notice(said, lasting=True)
+        else:
+            self._window.notice(self.tr("Kept as template “{0}”, with its table.").format(path.stem))
 
     def _correct(self) -> None:
         selected = self._window.board.board.selected

@@ -107,6 +107,22 @@ def test_a_template_is_written_and_read_and_never_overwrites() -> None:
     assert (read_plan(first), read_plan(second)) == (plan(), plan(turns=3))
 
 
+def test_a_battle_in_play_is_kept_with_its_table_and_set_up_again() -> None:
+    session = opening.unsaved_battle(new_battle.set_up(plan(), cards()))
+    session.do(Deploy("A1", Point(100, 50)))
+    kept = read_plan(new_battle.keep(session.game))
+    assert (kept.name, kept.turns, kept.edition, kept.own_table) == ("Bridge", 6, "core", True)
+    assert [each.company.points for each in kept.sides] == [50, 50]
+    again = opening.unsaved_battle(new_battle.set_up(kept, cards())).game
+    assert [piece.name for piece in again.terrain] == [piece.name for piece in session.game.terrain]
+    assert again.zones == session.game.zones
+    assert {unit.id: unit.profile.id for unit in again.units.values()} == {
+        unit.id: unit.profile.id for unit in session.game.units.values()
+    }
+    assert [company.dice for company in again.companies.values()] == ["typed", "virtual"]
+    assert again.units["A1"].at is None
+
+
 @pytest.mark.parametrize(
     ("values", "said"),
     [

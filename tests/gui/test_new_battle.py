@@ -87,6 +87,17 @@ def test_a_template_fills_the_page_in(beside: Beside) -> None:
     assert (page.points.text(), page.name.text()) == ("150", "Weekly")
 
 
+def test_a_battle_is_kept_from_its_menu(beside: Beside) -> None:
+    page = page_of(beside)
+    page.sides["A"].put("frank_captain")
+    page.name.setText("Kept")
+    beside.click(page.begin)
+    menu = beside.window.menu("battle")
+    next(action for action in menu.actions() if action.text() == "Keep as template").trigger()
+    assert beside.notice == "Kept as template “Kept”, with its table."
+    assert "Kept" in [path.stem for path in new_battle.listed(new_battle.templates_folder())]
+
+
 def test_a_bad_template_or_company_gets_its_sentence(beside: Beside, tmp_path: Path) -> None:
     page = page_of(beside)
     bad = tmp_path / "bad.toml"
