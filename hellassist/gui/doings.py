@@ -123,7 +123,7 @@ def _leaving(game: Game, unit: Unit) -> Iterator[Doing]:
     breaks_away = now is not None and now.unit == unit.id and now.breaks_away
     if breaks_away or not touching_enemies(game, unit):
         return
-    made = _provoking(game, unit, [Retreat(unit.id, enemy) for enemy in _or_nobody(game, unit)])
+    made = _provoking(game, unit, [Retreat(unit.id, enemy) for enemy in _or_nobody(game, unit, "retreat")])
     yield replace(made, key="retreat", text=said(N("doings", "Retreat")))
 
 
@@ -223,8 +223,8 @@ def _other_shape(game: Game, unit: Unit, language: str) -> Iterator[Doing]:
 _FOCUS = {"focus": N("doings", "Focus: {0}"), "concentration": N("doings", "Concentration: {0}")}
 
 
-def _or_nobody(game: Game, unit: Unit) -> list[str | None]:
-    return [enemy.id for enemy in close.may_fight_against(game, unit)] or [None]
+def _or_nobody(game: Game, unit: Unit, action: Action = "focus") -> list[str | None]:
+    return [enemy.id for enemy in close.may_fight_against(game, unit, action)] or [None]
 
 
 def _provoking(game: Game, unit: Unit, commands: Sequence[Reload | PutOut | Retreat]) -> Doing:

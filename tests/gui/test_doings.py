@@ -18,6 +18,7 @@ from hellassist.gui.dialogs.unit_card import UnitCard
 from hellassist.gui.panels.actions import ActionPanel
 from hellassist.rules import loading
 from hellassist.rules.commands import Activate, DeclareMelee, RemoveUnit
+from hellassist.rules.editions import RUSSIAN
 from hellassist.rules.game import StateOn
 from hellassist.rules.profile import Ability
 from tests.gui.battle import session_of
@@ -266,3 +267,11 @@ def test_a_unit_that_is_gone_is_let_go(beside: Beside) -> None:
     panel = lay_out(beside, Scene().unit("E").unit("A", at=(3, 3)).enemy("F", at=(20, 10)), "E")
     beside.bridge.do(RemoveUnit("E"))
     assert not panel.isVisible()
+
+
+def test_a_harmless_enemy_may_be_picked_for_a_retreat_though_it_disturbs_no_focus(beside: Beside) -> None:
+    scene = Scene(edition=RUSSIAN).unit("E").enemy("F", abilities=("harmless",)).touch("F", "E", (1, 0))
+    scene.enemy("G").touch("G", "E", (0, 1))
+    panel = lay_out(beside, scene, "E")
+    (retreat,) = (doing for doing in panel.row.doings if doing.key == "retreat")
+    assert [enemy for enemy, _ in retreat.against] == ["F", "G"]
