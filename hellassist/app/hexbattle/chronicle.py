@@ -144,7 +144,7 @@ class HexChronicler:
         if what == "quality":
             shown = {one: self.texts.word(words.QUALITIES, value) for one, value in shown.items()}
         if what == "at":
-            shown = {one: _place(game, value) for one, value in shown.items()}
+            shown = {one: self._place(game, value) for one, value in shown.items()}
         if what == "gone":
             return self._of(game, key, N("hex", "{unit} is taken off by hand: {reason}."), reason=reason)
         text = N("hex", "{unit}, {what} by hand: {before} \N{RIGHTWARDS ARROW} {after} ({reason}).")
@@ -156,6 +156,12 @@ class HexChronicler:
 
     def _say(self, text: str, **facts: object) -> str:
         return self.texts.translate("hex", text).format(**facts)
+
+    def _place(self, game: Game, value: str) -> str:
+        if not value:
+            return self._say(N("hex", "off the board"))
+        q, r = map(int, value.split(","))
+        return game.board.label(Hex(q, r))
 
     @staticmethod
     def _name(game: Game, key: str) -> str:
@@ -169,10 +175,3 @@ class HexChronicler:
 
 def _minus(value: int) -> str:
     return str(value).replace("-", "\N{MINUS SIGN}")
-
-
-def _place(game: Game, value: str) -> str:
-    if not value:
-        return "off the board"
-    q, r = map(int, value.split(","))
-    return game.board.label(Hex(q, r))

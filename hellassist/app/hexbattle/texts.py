@@ -133,5 +133,5 @@ class HexTexts:
             case str() if key == "approach":
                 return self.word(words.APPROACHES, value)
             case "" | None:
-                return "nothing"
+                return self.translate("hex", N("hex", "nothing"))
         return str(value)

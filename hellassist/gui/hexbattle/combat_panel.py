@@ -6,90 +6,35 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hellassist.app.hexbattle import words
 from hellassist.app.hexbattle.chronicle import HexChronicler
 from hellassist.app.told import Told
-from hellassist.gui.dialogs.chips import Chip
-from hellassist.gui.dialogs.dice import DieField
-from hellassist.gui.dialogs.flow import FlowRow
-from hellassist.gui.dialogs.panel import Button, SidePanel
+from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.segments import Segments
-from hellassist.gui.dialogs.small_sign import SmallSign
 from hellassist.gui.dialogs.story import Story
+from hellassist.gui.hexbattle.attack_parts import DieRow, MissingFactor, OwnFactors, SideColumn
 from hellassist.gui.hexbattle.bridge import HexBridge
-from hellassist.gui.hexbattle.number_field import NumberField
 from hellassist.gui.hexbattle.odds_picture import OddsPicture
 from hellassist.gui.plain import set_tip
-from hellassist.hexbattle.combat import LINES, Combat, Factor, combat, strength
+from hellassist.hexbattle.combat import LINES, Combat, combat
 from hellassist.hexbattle.commands import Answered, CompleteType, DeclareAttack
-from hellassist.hexbattle.commands.attacking import fight_of
+from hellassist.hexbattle.commands.attacking import MOST, fight_of
 from hellassist.hexbattle.game import Approach, Game, OwnFactor
 from hellassist.hexbattle.moves import approach_by_facing
 from hellassist.hexbattle.odds import eighths, faces, falls
 from hellassist.hexbattle.requests import ChooseHex, Roll, asked, typed_face
-from hellassist.hexbattle.units import FACTORS
 from hellassist.refusals import BadAnswer, Refused
 
 APPROACHES: tuple[Approach, ...] = ("front", "flank", "rear")
 
 
-class SideColumn(QWidget):
-    """One unit of the attack: who it is, what it counts with, the sum."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(2)
-        self._head = QHBoxLayout()
-        self._head.setSpacing(5)
-        self._panel: SidePanel | None = None
-        self.chips = FlowRow(self)
-        whole.addLayout(self._head)
-        whole.addWidget(self.chips)
-        self._sign: SmallSign | None = None
-
-    def fill(self, panel: CombatPanel, key: str, factors: tuple[Factor, ...] | None) -> None:
-        """Show the unit and its factors; None where one is missing."""
-        game, texts = panel.bridge.game, panel.bridge.texts
-        unit = game.unit(key)
-        if self._sign is None:
-            self._sign = SmallSign(unit.player, self)
-            self.name = panel.words(strong=True)
-            self._head.addWidget(self._sign)
-            self._head.addWidget(self.name, 1)
-        total = "" if factors is None else self.tr(" · strength {0}").format(strength(factors))
-        self.name.setText(f"{unit.name}{total}")
-        chips: list[QWidget] = []
-        if unit.quality != "ordinary":
-            rule = "HX-28" if unit.quality == "superior" else "HX-29"
-            chips.append(Chip(texts.word(words.QUALITIES, unit.quality), "base", rule, self.chips))
-        if game.has(unit, "evade"):
-            chips.append(Chip(texts.word(words.ATTRIBUTES, "evade"), "base", "HX-09", self.chips))
-        if unit.markers:
-            damage = self.tr("{0} of {1} hits").format(unit.markers, game.hits(unit))
-            chips.append(Chip(damage, "penalty", "HX-11", self.chips))
-        chips += [factor_chip(panel, factor, self.chips) for factor in factors or ()]
-        self.chips.show_widgets(chips)
-
-
-def factor_chip(panel: CombatPanel, factor: Factor, parent: QWidget) -> Chip:
-    """A factor with its number, its source and its rule."""
-    texts = panel.bridge.texts
-    name = factor.text or texts.word(words.SOURCES, factor.source)
-    if factor.source == "combat_factor":
-        return Chip(f"{factor.amount} {name}", "base", factor.rule, parent)
-    note = panel.tr("House rule") if factor.source in {"own", "leader"} else ""
-    kind = "bonus" if factor.amount > 0 else "penalty"
-    return Chip(f"{texts.signed(factor.amount)} {name}", kind, factor.rule, parent, note)
-
-
 class CombatPanel(SidePanel):
     """Declares an attack, takes the die and the hexes, and shows what came of it."""
 
-    done_with = Signal()
+    board_wanted = Signal()
+    """A hex is asked for: the board takes the keyboard."""
 
     def __init__(
         self,
@@ -128,10 +73,28 @@ class CombatPanel(SidePanel):
         self.story = Story(self)
         self.fault = self.words(danger=True)
         self.ask = self.words(strong=True)
-        rows = self._die_row(), self._own_row(), self._missing_row()
-        for part in (self.ask, rows[0], self.fault, rows[2], self.story, self.attacker, self.target):
-            self.body.addWidget(part)
-        for part in (self.approach, self.total, self.picture, self.legend, self.facing, rows[1]):
+        self.own_row, self.missing_row, self.die_row = OwnFactors(self), MissingFactor(self), DieRow(self)
+        self.own_row.added.connect(self._add)
+        self.missing_row.entered.connect(self._complete)
+        self.die_row.typed.connect(self._typed)
+        self.die_row.edited.connect(lambda: self.fault.setVisible(False))
+        self.die_row.roll_wanted.connect(lambda: self.bridge.do(Answered(self._thrower())))
+        parts: tuple[QWidget, ...] = (
+            self.ask,
+            self.die_row,
+            self.fault,
+            self.missing_row,
+            self.story,
+            self.attacker,
+            self.target,
+            self.approach,
+            self.total,
+            self.picture,
+            self.legend,
+            self.facing,
+            self.own_row,
+        )
+        for part in parts:
             self.body.addWidget(part)
         self.body.setSpacing(5)
         self.body.addStretch(1)
@@ -140,67 +103,14 @@ class CombatPanel(SidePanel):
         set_tip(self.back, self.tr("Take the last answer back (Alt+Left)"))
         self.attack = self.button(self.tr("Attack"), primary=True)
         self.close_up = self.button(self.tr("Done"), primary=True)
-        for button in (self.cancel, self.back, self.attack, self.close_up):
+        self.stay = self.button(self.tr("Stay"), primary=True)
+        self.stay.clicked.connect(lambda: self.bridge.do(Answered(None)))
+        for button in (self.cancel, self.back, self.stay, self.attack, self.close_up):
             self.foot.addWidget(button, 1)
         self.cancel.clicked.connect(self._cancel)
         self.back.clicked.connect(self.bridge.back)
         self.attack.clicked.connect(self._declare)
         self.close_up.clicked.connect(self.closed)
-
-    def _own_row(self) -> QWidget:
-        """A factor of the players' own: why, for whom, one up or down."""
-        self.own_row = QWidget(self)
-        column = QVBoxLayout(self.own_row)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        self.why = QLineEdit(self.own_row)
-        self.why.setMaxLength(40)
-        self.why.setPlaceholderText(self.tr("own factor: why"))
-        self.why.setAccessibleName(self.tr("Why a factor of your own counts"))
-        self.whose = Segments([(self.tr("Attacker"), "own"), (self.tr("Enemy"), "enemy")], self.own_row)
-        self.less, self.more = Button("\N{MINUS SIGN}1", self.own_row), Button("+1", self.own_row)
-        self.less.clicked.connect(lambda: self._add(-1))
-        self.more.clicked.connect(lambda: self._add(1))
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        row.addWidget(self.whose, 1)
-        row.addWidget(self.less)
-        row.addWidget(self.more)
-        column.addWidget(self.why)
-        column.addLayout(row)
-        return self.own_row
-
-    def _missing_row(self) -> QWidget:
-        """A combat factor that the text does not give: entered here, and shown as the players' (HX-04)."""
-        self.missing_row = QWidget(self)
-        row = QHBoxLayout(self.missing_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        self.factor = NumberField(self.missing_row)
-        self.factor.set_range(min(FACTORS), max(FACTORS))
-        self.factor.setAccessibleName(self.tr("Combat factor"))
-        self.enter = Button(self.tr("Enter it"), self.missing_row)
-        row.addWidget(self.factor, 1)
-        row.addWidget(self.enter)
-        self.enter.clicked.connect(self._complete)
-        return self.missing_row
-
-    def _die_row(self) -> QWidget:
-        self.die_row = QWidget(self)
-        row = QHBoxLayout(self.die_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        self.die = DieField(self.die_row)
-        self.die.setMaxLength(1)
-        self.die.setAccessibleName(self.tr("The eight-sided die as it lies"))
-        self.die.confirmed.connect(self._typed)
-        self.die.textEdited.connect(lambda _text: self.fault.setVisible(False))
-        self.take = Button(self.tr("Take it"), self.die_row)
-        self.roll = Button(self.tr("Roll"), self.die_row)
-        self.take.clicked.connect(self._typed)
-        self.roll.clicked.connect(lambda: self.bridge.do(Answered(self._thrower())))
-        row.addWidget(self.die)
-        row.addWidget(self.take)
-        row.addWidget(self.roll, 1)
-        return self.die_row
 
     # -- what is shown -------------------------------------------------------------------------------
 
@@ -228,10 +138,12 @@ class CombatPanel(SidePanel):
         """To what is asked next."""
         request = asked(self.bridge.game)
         if isinstance(request, Roll):
-            self.die.clear()
-            self.setFocusProxy(self.die)
-            self.die.setFocus()
-        elif request is None:
+            self.die_row.die.clear()
+            self.setFocusProxy(self.die_row.die)
+            self.die_row.die.setFocus()
+        elif isinstance(request, ChooseHex):
+            self.board_wanted.emit()
+        else:
             first = self.attack if self.declaring else self.close_up
             self.setFocusProxy(first)
             first.setFocus()
@@ -256,6 +168,8 @@ class CombatPanel(SidePanel):
         self.cancel.setVisible(not over)
         self.back.setVisible(request is not None or over)
         self.close_up.setVisible(over)
+        self.close_.setVisible(request is None)
+        self.stay.setVisible(isinstance(request, ChooseHex) and request.how == "advance")
         if rolled:
             self.story.show_lines(self._told())
         else:
@@ -283,8 +197,8 @@ class CombatPanel(SidePanel):
 
     def _show_fight(self, fight: Combat | None) -> None:
         game, texts = self.bridge.game, self.bridge.texts
-        self.attacker.fill(self, self.sides[0], fight.own if fight else None)
-        self.target.fill(self, self.sides[1], fight.subtracted if fight else None)
+        self.attacker.fill(self.bridge, self.sides[0], fight.own if fight else None)
+        self.target.fill(self.bridge, self.sides[1], fight.subtracted if fight else None)
         attacker, target = (game.unit(key) for key in self.sides)
         seen = texts.word(words.APPROACHES, approach_by_facing(attacker, target))
         decides = game.rulings.flank_by_facing
@@ -344,31 +258,28 @@ class CombatPanel(SidePanel):
 
     # -- what players do -----------------------------------------------------------------------------
 
-    def _add(self, by: int) -> None:
+    def _add(self, by: int, text: str, enemy: bool) -> None:
         """One more or less for a reason; a factor of 0 goes away."""
-        text = " ".join(self.why.text().split()) or self.tr("own factor")
-        enemy = self.whose.value == "enemy"
         sums = {(one.text, one.enemy): one.amount for one in self.own}
-        sums[text, enemy] = max(-5, min(5, sums.get((text, enemy), 0) + by))
+        sums[text, enemy] = max(-MOST, min(MOST, sums.get((text, enemy), 0) + by))
         self.own = tuple(OwnFactor(amount, *key) for key, amount in sums.items() if amount)
         self._refresh()
 
-    def _complete(self) -> None:
+    def _complete(self, factor: int) -> None:
         facts = self._refused.facts
         unit = self.bridge.game.unit(str(facts["unit"]))
-        self.bridge.do(CompleteType(unit.type.id, str(facts["movement"]), self.factor.value))
+        self.bridge.do(CompleteType(unit.type.id, str(facts["movement"]), factor))
 
     def _declare(self) -> None:
         self.bridge.do(DeclareAttack(*self.sides, self._approach(), self.own))
 
-    def _typed(self) -> None:
+    def _typed(self, text: str) -> None:
         try:
-            face = typed_face(self.die.text())
+            face = typed_face(text)
         except BadAnswer as bad:
             self.fault.setText(self.bridge.bad_answer(bad))
             self.fault.setVisible(True)
-            self.die.setFocus()
-            self.die.selectAll()
+            self.die_row.point_out()
             return
         self.bridge.do(Answered(face, typed=True))
 

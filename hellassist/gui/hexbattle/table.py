@@ -106,6 +106,7 @@ class HexTable(QObject):
         panel.rule_wanted.connect(self.open_rule)
         self.area.show_panel(panel)
         if isinstance(panel, CombatPanel):
+            panel.board_wanted.connect(self.area.board.take_over)
             panel.take_focus()
         else:
             panel.setFocus()

@@ -20,8 +20,16 @@ class HexUnitsTable(QTableWidget):
     def __init__(self, bridge: HexBridge, parent: QWidget | None = None) -> None:
         super().__init__(0, 6, parent)
         self._bridge = bridge
-        heads = ("Unit", "Army", "Kind and class", "Quality", "Damage", "Hex and facing")
-        self.setHorizontalHeaderLabels([self.tr(head) for head in heads])
+        self.setHorizontalHeaderLabels(
+            [
+                self.tr("Unit"),
+                self.tr("Army"),
+                self.tr("Kind and class"),
+                self.tr("Quality"),
+                self.tr("Damage"),
+                self.tr("Hex and facing"),
+            ]
+        )
         self.setAccessibleName(self.tr("All units"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -72,7 +72,7 @@ class HexView(PannedView):
             self.board.mark(item, (), tokens().gold)
 
     def redraw_tool(self) -> None:
-        if self.target is not None and self.board.selected:
+        if self.target is not None and self.board.selected and self.bridge.game.attack is None:
             self._plan(self.target)
 
     def show_change(self) -> None:
@@ -86,6 +86,28 @@ class HexView(PannedView):
         request = asked(self.bridge.game)
         hexes = request.options if isinstance(request, ChooseHex) else ()
         self.board.mark(self.board.options, hexes, tokens().gold, fill=70)
+
+    def take_over(self) -> None:
+        """A hex is asked for: arrows go through those that can be chosen, Enter takes one."""
+        self.setFocus()
+        request = asked(self.bridge.game)
+        if isinstance(request, ChooseHex) and request.options:
+            self._pick(request.options[0])
+
+    def _pick(self, at: Hex) -> None:
+        """Show which of the hexes asked for is meant."""
+        self.target = at
+        self.board.mark(self.board.cursor, (at,), tokens().text)
+
+    def _answer_by_key(self, request: ChooseHex, key: Qt.Key) -> None:
+        hexes = request.options
+        held = hexes.index(self.target) if self.target in hexes else 0
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.bridge.do(Answered(hexes[held]))
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self._pick(hexes[(held + 1) % len(hexes)])
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self._pick(hexes[held - 1])
 
     def centre_on(self, unit: str) -> None:
         """Bring a unit into sight."""
@@ -222,7 +244,12 @@ class HexView(PannedView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         unit = self.bridge.game.unit(self.board.selected) if self.board.selected else None
-        if key == Qt.Key.Key_Escape:
+        request = asked(self.bridge.game)
+        if event.modifiers() == Qt.KeyboardModifier.AltModifier and key == Qt.Key.Key_Left:
+            self.bridge.back()
+        elif isinstance(request, ChooseHex):
+            self._answer_by_key(request, key)
+        elif key == Qt.Key.Key_Escape:
             self.ask_hex(None)
             if self.target is not None:
                 self.let_go()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -23,6 +24,7 @@ from hellassist.gui.hexbattle.rulings_panel import RulingsPanel
 from hellassist.gui.hexbattle.set_up_page import SetUpPage
 from hellassist.gui.hexbattle.types_panel import TypesPanel
 from hellassist.hexbattle.commands import Correct, DeclareAttack, MoveUnit, NextTurn
+from hellassist.hexbattle.game import Game
 from hellassist.hexbattle.hexes import SIDES, Board, Hex, neighbour
 from hellassist.hexbattle.requests import ChooseHex, asked
 from tests.hexbattle.gui.conftest import Players
@@ -102,7 +104,9 @@ def test_all_of_it_goes_by_keyboard(players: Players) -> None:
     assert isinstance(asked(players.game), ChooseHex)
     players.press(Key.Key_Left, to=Qt.KeyboardModifier.AltModifier)
     players.press("2", Key.Key_Return)
-    players.click_hex(_options(players)[0])
+    first, second = _options(players)[:2]
+    players.press(Key.Key_Right, Key.Key_Left, Key.Key_Right, Key.Key_Return)
+    assert players.at("B3") == second != first
     assert not players.is_fighting()
     players.press(Key.Key_Return)
     assert players.table.area.panel is None
@@ -160,14 +164,14 @@ def test_every_number_of_an_attack_has_its_rule(players: Players) -> None:
         players
     )
     assert players.panel.total.text() == "Total factor +3"
-    players.panel.why.setText("hill")
-    players.panel.more.click()
-    players.panel.whose.choose("enemy")
-    players.panel.less.click()
+    players.panel.own_row.why.setText("hill")
+    players.panel.own_row.more.click()
+    players.panel.own_row.whose.choose("enemy")
+    players.panel.own_row.less.click()
     players.settle()
     assert {("+1 hill", "HX-18"), ("\N{MINUS SIGN}1 hill", "HX-18")} <= chips(players)
     assert players.panel.total.text() == "Total factor +5"
-    players.panel.more.click()
+    players.panel.own_row.more.click()
     assert players.panel.total.text() == "Total factor +4"
     assert "8/8" not in players.panel.legend.text()
     assert players.panel.picture.accessibleName() == players.panel.legend.text()
@@ -179,7 +183,7 @@ def test_the_apps_die_a_choice_of_hex_and_undo(players: Players) -> None:
     before = players.game
     players.click(players.panel.attack)
     players.dice = [8]
-    players.click(players.panel.roll)
+    players.click(players.panel.die_row.roll)
     assert players.unit("B3").gone
     assert not players.is_fighting()
     assert players.panel.story.lines[-1].text == "Hordes 3 is destroyed."
@@ -206,12 +210,12 @@ def test_a_face_that_no_die_has_is_said_and_the_field_stays(players: Players) ->
 def test_a_missing_combat_factor_is_asked_for(players: Players) -> None:
     game = demo_session().game
     factors = {key: value for key, value in game.unit("A3").type.factors.items() if key != "foot"}
-    object.__setattr__(players.table.session, "game", _with_factors(players, factors))
+    players.table.session.game = _with_factors(players, factors)
     declared(players)
     assert not players.panel.attack.isEnabled()
     assert "has no combat factor against foot" in players.panel.fault.text()
-    players.panel.factor.set_value(4)
-    players.click(players.panel.enter)
+    players.panel.missing_row.factor.set_value(4)
+    players.click(players.panel.missing_row.enter)
     assert players.panel.attack.isEnabled()
     assert ("4 combat factor", "HX-15") in chips(players)
     players.click(players.panel.cancel)
@@ -221,9 +225,7 @@ def test_a_missing_combat_factor_is_asked_for(players: Players) -> None:
     assert "foot 4*" in texts
 
 
-def _with_factors(players: Players, factors: dict[str, int]) -> object:
-    from dataclasses import replace
-
+def _with_factors(players: Players, factors: dict[str, int]) -> Game:
     game = players.game
     made = replace(game.unit("A3").type, factors=factors)
     units = {
@@ -231,6 +233,21 @@ def _with_factors(players: Players, factors: dict[str, int]) -> object:
         for key, unit in game.units.items()
     }
     return replace(game, units=units)
+
+
+def test_an_advance_can_be_declined(players: Players) -> None:
+    rulings = replace(players.game.rulings, victor_advances=True)
+    players.table.session.game = replace(players.game, rulings=rulings)
+    declared(players)
+    players.click(players.panel.attack)
+    players.press("6", Key.Key_Return)
+    assert not players.panel.close_.isVisible()
+    assert not players.panel.stay.isVisible()
+    players.click_hex(_options(players)[0])
+    assert players.panel.ask.text() == "Host of the Reeds: click the hex if Blades 3 advances."
+    players.click(players.panel.stay)
+    assert players.at("A3") == BESIDE
+    assert not players.is_fighting()
 
 
 def test_an_attack_out_of_reach_is_refused_in_its_panel(players: Players) -> None:
@@ -325,7 +342,7 @@ def test_nothing_is_cut_off(players: Players, size: tuple[int, int]) -> None:
     assert players.cut_off(players.window) == []
     players.click(players.panel.attack)
     assert players.cut_off(players.window) == []
-    assert players.panel.roll.visibleRegion().boundingRect() == players.panel.roll.rect()
+    assert players.panel.die_row.roll.visibleRegion().boundingRect() == players.panel.die_row.roll.rect()
     players.press("5", Key.Key_Return)
     assert players.cut_off(players.window) == []
 
