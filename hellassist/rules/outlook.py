@@ -13,8 +13,10 @@ from hellassist import geometry
 from hellassist.geometry import Point
 from hellassist.rules import attacks, close, shooter, shot
 from hellassist.rules.activation import check_may_act
+from hellassist.rules.commands.moving import MoveUnit
 from hellassist.rules.commands.shooting import check_may_shoot
 from hellassist.rules.contact import touches
+from hellassist.rules.evolve import evolve_all
 from hellassist.rules.fates import concerned, fates
 from hellassist.rules.game import Action, Game, Unit
 from hellassist.rules.movement import Move
@@ -66,15 +68,18 @@ def outlooks(game: Game, unit_id: str, *, straight: bool = False) -> Iterator[Pi
 
 
 def from_spot(game: Game, unit_id: str, move: Move, *, straight: bool = False) -> Iterator[Piece]:
-    """The same where the unit has just made this *move*: what it can do from there, and who can get at it there."""
+    """The same where the unit has just made this *move*: what it attacks or can shoot at, and who can get at it."""
     there = _standing_at(game, unit_id, move.end)
     unit = there.unit(unit_id)
-    theirs = _others_turn(there, unit)
+    theirs, shooting = _others_turn(there, unit), _moved(game, move)
     near = sorted(there.enemies_of(unit), key=lambda enemy: (geometry.gap(unit.base, enemy.base), enemy.id))
     for enemy in near:
         mine = None
         if move.refusal is None and enemy.id in move.contacts and move.action in ("attack", "charge"):
             mine = _fought(there, unit_id, enemy.id, move.action)
+        elif shooting is not None:
+            mine = _shot(shooting, shooting.unit(unit_id), enemy)
+            yield None
         back = yield from _best(theirs, enemy.id, unit_id, straight=straight)
         yield Outlook(enemy.id, mine, back, later=enemy.status == "acted")
 
@@ -102,6 +107,18 @@ def _others_turn(game: Game, unit: Unit) -> Game:
         to_act=player,
         units={**game.units, **enemies},
     )
+
+
+def _moved(game: Game, move: Move) -> Game | None:
+    """The battle after a Walk of a unit that carries what it could shoot with; None after any other move."""
+    unit = game.unit(move.unit)
+    if move.refusal is not None or move.contacts or not shooter.ranged(unit):
+        return None
+    before = _in_turn(game, unit)
+    try:
+        return evolve_all(before, MoveUnit(unit.id, move.path).decide(before))
+    except Refused:
+        return None
 
 
 def _standing_at(game: Game, unit_id: str, spot: Point) -> Game:

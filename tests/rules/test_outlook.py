@@ -134,6 +134,23 @@ def test_a_way_into_contact_tells_its_attack() -> None:
     assert found.mine == attacked(scene, "E", "F")
 
 
+def test_after_a_walk_it_can_shoot_and_after_a_run_not() -> None:
+    scene = Scene().unit("E", at=(5, 10), shs=4, weapons=(BOW,)).enemy("F", at=(24, 10))
+
+    def from_there(x: float) -> Chance | None:
+        move = judge(scene.game, "E", scene.path((x, 10), unit="E"))
+        (found,) = (each for each in from_spot(scene.game, "E", move) if each)
+        return found.mine
+
+    still = seen(scene, "E")["F"].mine
+    nearer = from_there(8)
+    assert nearer is not None
+    assert still is not None
+    assert nearer.action == "shoot"
+    assert nearer.fells > still.fells  # a band nearer
+    assert from_there(14) is None
+
+
 def test_there_may_be_a_pause_between_pieces() -> None:
     scene = Scene().unit("E", at=(10, 10)).enemy("F", at=(14, 10)).enemy("G", at=(10, 14))
     pieces = list(outlooks(scene.game, "E"))

@@ -65,10 +65,10 @@ class OddsDetails(QWidget):
         self.bars = []
         self.plot.show_stakes(self.stakes)
         _empty(self._parts)
+        self._add_advice(trail)
         self._add_losses()
         for side in (0, 1):
             self._add_spends(trail, side)
-        self._add_advice(trail)
 
     def _head(self, text: str) -> QLabel:
         made = words(self, text, strong=True)
