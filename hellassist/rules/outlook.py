@@ -112,7 +112,7 @@ def _others_turn(game: Game, unit: Unit) -> Game:
 def _moved(game: Game, move: Move) -> Game | None:
     """The battle after a Walk of a unit that carries what it could shoot with; None after any other move."""
     unit = game.unit(move.unit)
-    if move.refusal is not None or move.contacts or not shooter.ranged(unit):
+    if not shooter.ranged(unit):
         return None
     before = _in_turn(game, unit)
     try:

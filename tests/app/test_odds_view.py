@@ -74,6 +74,7 @@ def test_command_never_hurts_and_is_shown_point_by_point() -> None:
     assert [(spent.points, spent.dice) for spent in mine] == [(0, 3), (1, 4), (2, 5)]
     assert [spent.points for spent in theirs] == [0, 1]
     assert mine[0].foe_falls < mine[1].foe_falls < mine[2].foe_falls
+    assert theirs[0].foe_falls < theirs[1].foe_falls
     assert mine[0].foe_loses < mine[1].foe_loses < mine[2].foe_loses <= 4
     assert mine[0].foe_falls == shown.forecast().falls[1]
     assert mine[2].foe_falls == shown.forecast_with(2).falls[1]

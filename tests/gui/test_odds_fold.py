@@ -78,6 +78,10 @@ def test_it_follows_the_answer_that_stands(fight: Beside) -> None:
     fight.page.stand_on(2)
     assert details.stakes[1].falls > without
     assert "Best for Edda" not in said(details)
+    fight.click(fight.attack.fold.button)
+    shown = details.stakes
+    fight.page.stand_on(0)
+    assert details.stakes is shown  # it is worked out only while it is looked at
 
 
 def test_the_plot_tells_its_values_and_copies_as_text(fight: Beside) -> None:

@@ -7,7 +7,9 @@ import pytest
 from hellassist.gui.odds.layer import OddsLayer
 from hellassist.rules.commands import Activate
 from hellassist.rules.game import Game
-from hellassist.rules.outlook import outlooks
+from hellassist.rules.movement import Move
+from hellassist.rules.outlook import from_spot, outlooks
+from tests.gui.battle import piece
 from tests.gui.conftest import Table
 from tests.scene import Scene
 
@@ -18,6 +20,20 @@ def game() -> Game:
     scene = Scene().unit("E", name="Edda", cbt=5, at=(10, 15)).unit("H", name="Hild", at=(4, 25))
     scene.enemy("F", name="Fell", at=(17, 15)).enemy("G", name="Grim", at=(29, 2))
     return scene.game
+
+
+def walled() -> Game:
+    """Edda and, behind a wall, Fell."""
+    wall = piece("Wall", (12, 13), (12.4, 13), (12.4, 17), (12, 17), impassable=True)
+    scene = Scene().unit("E", at=(10, 15)).enemy("F", mvt=6, at=(17, 15))
+    return scene.changed(terrain=(wall,)).game
+
+
+def move_of(table: Table) -> Move:
+    """The move that is planned."""
+    move = table.view.move_tool.move
+    assert move is not None
+    return move
 
 
 def marked(table: Table) -> OddsLayer:
@@ -101,6 +117,18 @@ def test_who_threatens_the_spot_is_seen_while_the_unit_is_dragged(table: Table) 
     table.view.move_tool.cancel()
     settled(table)
     assert layer.found["F"].mine is not None
+
+
+@pytest.mark.parametrize("game", [walled()])
+def test_ways_round_a_wall_are_looked_at_once_the_pointer_rests(table: Table) -> None:
+    table.view.board.select("E")
+    layer = marked(table)
+    table.hold((10, 15), (10.4, 15))
+    settled(table)
+    assert layer.found["F"].theirs is not None
+    assert not [
+        each for each in from_spot(table.game, "E", move_of(table), straight=True) if each and each.theirs
+    ]
 
 
 def test_marks_lie_on_no_base(table: Table) -> None:
