@@ -7,7 +7,7 @@ from math import hypot
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
@@ -15,6 +15,7 @@ from hellassist.app import words as game_words
 from hellassist.app.percent import percent
 from hellassist.geometry import Point
 from hellassist.gui.figures import number
+from hellassist.gui.odds.around import Around
 from hellassist.gui.odds.badge import Badge
 from hellassist.gui.plain import put_tip
 from hellassist.gui.table.items import PLAN_Z
@@ -31,10 +32,6 @@ SHARE_S = 0.003
 """So long it works on between two looks at what else is due."""
 REST_MS = 120
 """When the pointer has rested so long in a drag, ways round obstacles are looked at too."""
-GAP = 5.0
-"""Pixels between a base and its mark."""
-NAME = (-24.0, 0.0, 24.0, 30.0)
-"""What a name adds to the box of a base where it stands below it, in pixels."""
 
 
 class OddsLayer(QObject):
@@ -231,36 +228,13 @@ class OddsLayer(QObject):
 
     def _place(self, scale: float) -> None:
         """Let no mark lie on another or on a base, if that can be."""
-        game = self._view.bridge.game
-        discs = [_disc(unit, scale) for unit in game.on_table()]
-        names = [disc.adjusted(*NAME) for disc in discs]
-        tag = self._view.overlay.tag
+        view = self._view
+        sight = view.mapToScene(view.viewport().rect()).boundingRect()
+        tag = view.overlay.tag
         taken = [tag.size().translated(tag.scenePos() * scale)] if tag.isVisible() else []
+        around = Around(tuple(view.bridge.game.on_table()), scale, sight, taken)
         for key, badge in self.badges.items():
-            unit = game.unit(key)
-            centre = QPointF(*unit.base.at) * scale
-            boxes = badge.boxes(unit.profile.radius * scale + GAP)
-            best = min(
-                enumerate(boxes),
-                key=lambda one: _weight(one[0], one[1].translated(centre), discs, taken, names),
-            )[1]
-            badge.stand(best)
-            taken.append(best.translated(centre))
-
-
-def _disc(unit: Unit, scale: float) -> QRectF:
-    at, radius = unit.base.at, unit.profile.radius
-    return QRectF((at.x - radius) * scale, (at.y - radius) * scale, 2 * radius * scale, 2 * radius * scale)
-
-
-def _weight(rank: int, box: QRectF, discs: list[QRectF], taken: list[QRectF], names: list[QRectF]) -> float:
-    """How bad a place is: on a base or another mark worst, where names are likely to stand less so."""
-    return 20 * rank + 4 * _covered(box, [*discs, *taken]) + _covered(box, names)
-
-
-def _covered(box: QRectF, others: list[QRectF]) -> float:
-    shared = (box.intersected(other) for other in others if box.intersects(other))
-    return sum(each.width() * each.height() for each in shared)
+            around.stand(badge, view.bridge.game.unit(key))
 
 
 def _rim(unit: Unit, towards: Point) -> tuple[float, float]:
