@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from hellassist.app import power_words, words
-from hellassist.app.texts import Texts
+from hellassist.app.attack_words import AttackTeller
+from hellassist.app.pool_words import PoolTeller
+from hellassist.app.telling import Teller
 from hellassist.app.told import Told
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
-from hellassist.rules import loading, retreat, shot, sight
+from hellassist.rules import loading
 from hellassist.rules.evolve import evolve, evolve_all
-from hellassist.rules.game import Declaration, Game, Player, StateOn
+from hellassist.rules.game import Game, StateOn
 
 BREAKING_AWAY = {
     "retreat": (N("chronicle", "{unit} breaks away: it may move."), "AC-25"),
@@ -28,11 +29,10 @@ BREAKING_AWAY = {
 """What is told of each move out of contact, and its rule."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chronicler:
-    """Tells facts in words. *texts* gives language and number signs."""
+class Chronicler(Teller):
+    """Tells facts in words."""
 
-    texts: Texts
+    __slots__ = ()
 
     def tell(self, facts: Sequence[e.Fact], game: Game) -> tuple[Told, ...]:
         """The lines for the facts of one command, *game* being the one before."""
@@ -54,7 +54,7 @@ class Chronicler:
         declared = next((fact for fact in facts if isinstance(fact, e.AttackDeclared)), None)
         if declared is not None:
             there = evolve_all(game, facts[: facts.index(declared)])
-            return self._declared(declared, there).text
+            return AttackTeller(self.texts).declared(declared, there).text
         lines = self.tell(facts, game)
         return lines[0].text if lines else self._say(N("chronicle", "last step"))
 
@@ -63,13 +63,13 @@ class Chronicler:
             case e.UnitMoved(key, _, length):
                 return self._moved(key, length, game, facts)
             case e.AttackDeclared():
-                return self._declared(fact, game)
+                return AttackTeller(self.texts).declared(fact, game)
             case e.AnswerGiven():
-                return self._answered(fact, game)
+                return AttackTeller(self.texts).answered(fact, game)
             case e.AttackEnded(declared) if declared.kind in ("dodge", "berserk", "devoured"):
                 return None  # what the die brought about is told by itself
             case e.AttackEnded():
-                return self._ended(fact, game)
+                return AttackTeller(self.texts).ended(fact, game)
             case e.LifeLost(key, points, left):
                 return self._of(
                     key, game, N("chronicle", "{unit} loses {points} LP: {left} left."), points, left
@@ -159,13 +159,13 @@ class Chronicler:
                 )
                 return self._told(key, game, text, rule="CC-22" if killed else "CM-14")
             case e.CommandSet():
-                return self._command(fact, game)
+                return PoolTeller(self.texts).command(fact, game)
             case e.DuelFought():
-                return self._duel(fact, game)
+                return PoolTeller(self.texts).duel(fact, game)
             case e.TurnBegan(turn):
                 return Told(self._say(N("chronicle", "Turn {turn}: Upkeep."), turn=turn), rule="TD-17")
             case e.DominanceSettled():
-                return self._dominance(fact, game)
+                return PoolTeller(self.texts).dominance(fact, game)
             case e.FirstChosen(player):
                 return self._by(player, game, N("chronicle", "{player}: to activate next."), "TD-37")
             case e.ActivationPassed(player):
@@ -271,19 +271,6 @@ class Chronicler:
             return None
         return Told(said.text, game.unit(said.unit).controller, said.rule, said.unit)
 
-    def _say(self, text: str, **facts: object) -> str:
-        return self.texts.translate("chronicle", text).format(**facts)
-
-    def _told(self, key: str, game: Game, text: str, rule: str = "", **facts: object) -> Told:
-        unit = game.unit(key)
-        return Told(self._say(text, unit=self.texts.unit(game, key), **facts), unit.controller, rule, key)
-
-    def _of(self, key: str, game: Game, text: str, points: int, left: int) -> Told:
-        return self._told(key, game, text, rule="CC-18", points=points, left=max(left, 0))
-
-    def _by(self, player: Player, game: Game, text: str, rule: str = "") -> Told:
-        return Told(self._say(text, player=self.texts.player(game, player)), player, rule)
-
     def _moved(self, key: str, length: float, game: Game, facts: Sequence[e.Fact]) -> Told:
         action = next((fact.action for fact in facts if isinstance(fact, e.ActionTaken)), "")
         return self._told(
@@ -293,33 +280,6 @@ class Chronicler:
             rule="AC-40",
             length=self.texts.number(length / game.fathom),
             action=self.texts.word(words.ACTIONS, action),
-        )
-
-    def _declared(self, fact: e.AttackDeclared, game: Game) -> Told:
-        declared = fact.declaration
-        if declared.kind == "blast":
-            return self._template(declared, game)
-        if declared.kind == "shot":
-            return self._shot(declared, game)
-        one_die: dict[str, tuple[str, str]] = {
-            "dodge": (N("chronicle", "{unit} may dodge {target}."), "SA-053"),
-            "berserk": (N("chronicle", "{unit} is Berserk and has killed: a die decides."), "ST-017"),
-            "devoured": (N("chronicle", "{unit} is about to devour {target}."), "ST-037"),
-        }
-        text, rule = one_die.get(
-            declared.kind, (N("chronicle", "{action}: {unit} against {target}."), "CC-06")
-        )
-        if declared.kind == "close" and declared.action == "none":
-            text = N("chronicle", "{unit} strikes at {target}.")
-        if retreat.is_retreat(declared):
-            text, rule = N("chronicle", "{action}: {unit} strikes at the back of {target}."), "AC-24"
-        return self._told(
-            declared.attacker,
-            game,
-            text,
-            rule=rule,
-            action=self.texts.word(words.ACTIONS, declared.action),
-            target=self.texts.unit(game, declared.defender),
         )
 
     def _table_laid(self, fact: e.TableLaid, game: Game) -> str:
@@ -339,213 +299,6 @@ class Chronicler:
         if len(fact.terrain) == 1:
             text = N("chronicle", "The table is laid: 1 piece of terrain.")
         return self._say(text, pieces=len(fact.terrain))
-
-    def _shot(self, declared: Declaration, game: Game) -> Told:
-        """Target, cover, distance and difficulty, in the order in which a shot settles them (RG-03)."""
-        shooter, target = game.unit(declared.attacker), game.unit(declared.defender)
-        text = N(
-            "chronicle", "{action}: {unit} at {target}, {cover}, {distance} fathoms: difficulty {difficulty}."
-        )
-        return self._told(
-            declared.attacker,
-            game,
-            text,
-            rule="RG-03",
-            action=self.texts.word(words.ACTIONS, declared.action),
-            target=self.texts.unit(game, declared.defender),
-            cover=self._cover(declared, game),
-            distance=self.texts.number(shot.shooting_distance(game, shooter, target)),
-            difficulty=shot.difficulty(game, declared),
-        )
-
-    def _cover(self, declared: Declaration, game: Game) -> str:
-        """Cover or none, and whether the players said so against the board (RG-14)."""
-        board = sight.judged(game, game.unit(declared.attacker), game.unit(declared.defender))
-        by_eye = board != ("covered" if declared.covered else "clear")
-        if declared.covered:
-            return self._say(
-                N("chronicle", "in cover as the players saw it") if by_eye else N("chronicle", "in cover")
-            )
-        if by_eye and board != "unknown":
-            return self._say(N("chronicle", "no cover as the players saw it"))
-        return self._say(N("chronicle", "no cover"))
-
-    def _template(self, declared: Declaration, game: Game) -> Told:
-        names = ", ".join(self.texts.unit(game, key) for key in declared.others)
-        blast = game.unit(declared.attacker).profile.weapons_for("ranged")[declared.weapon or 0].blast
-        at_spot = N("chronicle", "{action}: {unit} aims at a spot. In reach of the explosion: {names}.")
-        template = N("chronicle", "{action}: {unit} lays its blast over {names}.")
-        explosion = blast is not None and blast.shape == "explosion"
-        return self._told(
-            declared.attacker,
-            game,
-            at_spot if explosion else template,
-            rule="EX-01" if explosion else "BL-03",
-            action=self.texts.word(words.ACTIONS, declared.action),
-            names=names or self._say(N("chronicle", "nobody")),
-        )
-
-    def _answered(self, fact: e.AnswerGiven, game: Game) -> Told | None:
-        if fact.request != "roll" or game.attack is None:
-            return None
-        declared = game.attack.declaration
-        key = declared.attacker if fact.side == 0 else declared.defender
-        dice = " ".join(str(face) for face in fact.answer) if isinstance(fact.answer, tuple) else ""
-        again = fact.step == "reroll"
-        typed = N("chronicle", "{unit} throws {dice} (typed).")
-        virtual = N("chronicle", "{unit} throws {dice}.")
-        typed_again = N("chronicle", "{unit} throws again: {dice} (typed).")
-        virtual_again = N("chronicle", "{unit} throws again: {dice}.")
-        if again:
-            return self._told(
-                key, game, typed_again if fact.typed else virtual_again, rule="CC-13", dice=dice
-            )
-        return self._told(key, game, typed if fact.typed else virtual, rule="CC-11", dice=dice)
-
-    def _ended(self, fact: e.AttackEnded, game: Game) -> Told | None:
-        declared = fact.declaration
-        if declared.kind == "blast":
-            return self._burst(fact, game)
-        if shot.declined(game, declared):
-            return self._told(
-                declared.attacker, game, N("chronicle", "{unit} does not shoot."), rule="SA-047"
-            )
-        sides = (declared.attacker,) if declared.one_sided else (declared.attacker, declared.defender)
-        said = " ".join(self._inflicts(fact, side, key, game) for side, key in enumerate(sides))
-        return Told(said, game.unit(declared.attacker).controller, "CC-16", declared.attacker)
-
-    def _inflicts(self, fact: e.AttackEnded, side: int, key: str, game: Game) -> str:
-        one = N("chronicle", "{unit} inflicts {inflicted} of 1 hit: {damage} damage.")
-        more = N("chronicle", "{unit} inflicts {inflicted} of {hits} hits: {damage} damage.")
-        return self._say(
-            one if fact.hits[side] == 1 else more,
-            unit=self.texts.unit(game, key),
-            inflicted=fact.inflicted[side],
-            hits=fact.hits[side],
-            damage=fact.damage[side],
-        )
-
-    def _burst(self, fact: e.AttackEnded, game: Game) -> Told | None:
-        """An explosion that missed its spot; what one did to each unit has been told."""
-        if fact.hits[0]:
-            return None
-        text = N("chronicle", "{unit} hits nothing.")
-        return self._told(fact.declaration.attacker, game, text, rule="EX-07")
-
-    def _command(self, fact: e.CommandSet, game: Game) -> Told | None:
-        before = game.companies[fact.player]
-        figures = {"player": before.name, "current": fact.current, "basic": fact.basic}
-        paid = before.current - fact.current
-        match fact.cause:
-            case "start":
-                text, rule = N("chronicle", "{player}: {current} of {basic} Command."), "CM-03"
-            case "upkeep":
-                text, rule = N("chronicle", "{player}: Command is {current} of {basic} again."), "CM-06"
-            case "arrived":
-                text, rule = (
-                    N("chronicle", "{player}: late arrivals bring basic Command to {basic}."),
-                    "CM-13",
-                )
-            case "spent":
-                text, rule = (
-                    N("chronicle", "{player}: {paid} Command spent, {current} of {basic} left."),
-                    "CM-07",
-                )
-            case "spent_permanent":
-                text, rule = (
-                    N("chronicle", "{player}: {paid} Command spent for good, {current} of {basic} left."),
-                    "CM-08",
-                )
-            case "control_area":
-                text, rule = (
-                    N(
-                        "chronicle",
-                        "{player}: {paid} Command paid to leave a control area, {current} of {basic} left.",
-                    ),
-                    "MV-07",
-                )
-            case "difficult_terrain":
-                text, rule = (
-                    N(
-                        "chronicle",
-                        "{player}: {paid} Command paid for haste in Difficult terrain, {current} of {basic} left.",
-                    ),
-                    "SA-159",
-                )
-            case "action":
-                text, rule = (
-                    N(
-                        "chronicle",
-                        "{player}: {paid} Command paid to make the unit act, {current} of {basic} left.",
-                    ),
-                    "SA-155",
-                )
-            case "vae_soli":
-                text, rule = (
-                    N("chronicle", "{player}: {paid} Command paid for vae soli, {current} of {basic} left."),
-                    "OR-12",
-                )
-            case "power" | "power_permanent":
-                good = fact.cause == "power_permanent"
-                text, rule = (
-                    N("chronicle", "{player}: {paid} Command paid for good, {current} of {basic} left.")
-                    if good
-                    else N("chronicle", "{player}: {paid} Command paid, {current} of {basic} left."),
-                    "CM-08" if good else "CM-07",
-                )
-            case "transformed":
-                text, rule = N("chronicle", "{player}: a new shape, {current} of {basic} Command."), "UN-69"
-            case "power_effect":
-                text, rule = N("chronicle", "{player}: Command is {current} of {basic} now."), "OR-02"
-            case "vae_distanti":
-                text, rule = (
-                    N(
-                        "chronicle",
-                        "{player}: {paid} Command paid for vae distanti, {current} of {basic} left.",
-                    ),
-                    "FR-34",
-                )
-            case "duel" | "duel_permanent":
-                text, rule = N("chronicle", "{player}: Command is {current} of {basic} now."), "FR-62"
-            case "reinforced":
-                text, rule = (
-                    N("chronicle", "{player}: reinforcements bring Command to {current} of {basic}."),
-                    "FR-55",
-                )
-            case "modifier":
-                text, rule = N("chronicle", "{player}: Command is {current} of {basic} now."), "FR-56"
-            case "vae_victis":
-                text, rule = (
-                    N(
-                        "chronicle",
-                        "{player}: {paid} Command paid for vae victis, {current} of {basic} left.",
-                    ),
-                    "CC-26",
-                )
-            case _:
-                text, rule = N("chronicle", "{player}: Command falls to {current} of {basic}."), "CM-09"
-        return Told(self._say(text, paid=paid, **figures), fact.player, rule)
-
-    def _duel(self, fact: e.DuelFought, game: Game) -> Told:
-        text = N("chronicle", "Authority duel, {first} against {second}: a tie.")
-        if fact.winner is not None:
-            text = N("chronicle", "Authority duel, {first} against {second}: {player} wins.")
-        stakes = {"first": fact.stakes[0], "second": fact.stakes[1]}
-        said = self._say(text, player=self.texts.player(game, fact.winner), **stakes)
-        return Told(f"{said} {fact.reason}".rstrip(), fact.winner, "FR-63" if fact.permanent else "FR-62")
-
-    def _dominance(self, fact: e.DominanceSettled, game: Game) -> Told:
-        return Told(
-            self._say(
-                N("chronicle", "Dominance: {player}, {own} to {other}: {why}."),
-                player=self.texts.player(game, fact.player),
-                own=fact.scores[0 if fact.player == "A" else 1],
-                other=fact.scores[1 if fact.player == "A" else 0],
-                why=self.texts.word(words.DOMINANCE, fact.by),
-            ),
-            fact.player,
-            "TD-12" if fact.by in ("losses", "kept") else "TD-03",
-        )
 
     def _corrected(self, fact: e.ValueCorrected, game: Game) -> Told:
         subject = (
