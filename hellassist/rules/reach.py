@@ -92,6 +92,7 @@ def refusal(game: Game, unit: Unit) -> Refused | None:
     return still if isinstance(still, Refused) else None
 
 
+@by_identities(16)
 def _standing(game: Game, unit: Unit) -> Move | Refused:
     """What standing still comes to, or why nothing else can be."""
     if not unit.on_table:
