@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from math import cos, inf, pi, sin
 from random import Random
 
@@ -14,7 +15,7 @@ from hellassist.geometry import Base, Point, distance
 from hellassist.geometry.grown import Ground
 from hellassist.geometry.reach import Reach
 from hellassist.geometry.routes import Ways
-from tests.geometry.terrain import RADIUS, SIDE, START, Grid, crowded, grounds, is_free, moved, ring
+from tests.geometry.terrain import RADIUS, SIDE, START, Grid, crowded, grounds, is_free, moved, ring, turned
 
 FINE = 0.1
 LIMIT = 110.0
@@ -237,3 +238,17 @@ def _goes_straight(ground: Ground, ways: Ways, area: Base, spot: Point) -> bool:
     )
     solid = Ground(ground.radius, SIDE, SIDE, (*ground.bases, *ground.apart), outlines=ground.outlines)
     return ways.lengths((border,))[0] + whole - far <= LIMIT and is_free(solid, border, spot, RADIUS)
+
+
+@pytest.mark.parametrize("degrees", [17.0, 90.0, 143.0])
+def test_nothing_depends_on_the_direction(degrees: float) -> None:
+    """The same bases and outlines, turned about the start: the area turns with them."""
+    angle, start, ground = degrees * pi / 180, Point(2000, 2000), moved(crowded(Random(4)), 1625, 1625)
+    plain = replace(ground, width=4000, depth=4000)
+    other = replace(
+        plain,
+        bases=tuple(Base(turned(base.at, angle, start), base.radius) for base in plain.bases),
+        outlines=tuple(tuple(turned(spot, angle, start) for spot in outline) for outline in plain.outlines),
+    )
+    one = affinity.rotate(area(plain, 150, start), degrees, origin=(start.x, start.y))
+    assert one.symmetric_difference(area(other, 150, start)).buffer(-FINE).is_empty

@@ -120,3 +120,16 @@ def test_pulled_onto_an_enemy_behind_an_obstacle_it_goes_round_into_contact(tabl
     move = table.view.move_tool.move
     assert move is not None
     assert (move.refusal, move.contacts) == (None, ("F",))
+
+
+def test_the_pointer_at_rest_on_a_unit_shows_it_too(table: Table) -> None:
+    ground = table.view.viewport()
+    table.bot.mouseMove(ground, table.pixel((10, 15)))
+    table.bot.waitUntil(lambda: covers(table, 13.1, 15))
+    assert table.view.board.selected == ""
+    table.bot.mouseMove(ground, table.pixel((4, 25)))  # Hild has acted
+    table.bot.waitUntil(lambda: not reach(table).item.isVisible())
+    table.bot.mouseMove(ground, table.pixel((10, 15)))
+    table.bot.waitUntil(reach(table).item.isVisible)
+    table.bot.mouseMove(ground, table.pixel((20, 25)))
+    table.bot.waitUntil(lambda: not reach(table).item.isVisible())

@@ -49,6 +49,10 @@ class Tool(Protocol):
     def redraw(self) -> None: ...
 
 
+RESTS_MS = 250
+"""How long the pointer rests on a unit before its reach is shown."""
+
+
 class BoardView(PannedView):
     """What the players look at."""
 
@@ -80,6 +84,8 @@ class BoardView(PannedView):
         self.overlay = overlay
         self.rings = RangeRings(self.board, self)
         self.reach = ReachLayer(self.board, lambda: bridge.game, self)
+        self._rests = QTimer(self, singleShot=True, interval=RESTS_MS)
+        self._rests.timeout.connect(self._offer_reach)
         self.board.selected_changed.connect(self._offer_reach)
         self.move_tool = MoveTool(self, bridge, overlay)
         self.measure_tool = MeasureTool(self, bridge, overlay)
@@ -118,8 +124,10 @@ class BoardView(PannedView):
         self._offer_reach()
 
     def _offer_reach(self) -> None:
-        """Of the selected unit, while units can be moved: another tool has its own areas."""
-        self.reach.offer(self.board.selected if self.hand is self.move_tool else "")
+        """Of the unit under the pointer or the selected one, while units can be moved: other tools have their areas."""
+        over = self.bridge.game.units.get(self._over)
+        shown = self._over if over is not None and over.status != "acted" else self.board.selected
+        self.reach.offer(shown if self.hand is self.move_tool else "")
 
     def _show_change(self, before: Game, after: Game) -> None:
         self.tool.cancel()
@@ -212,6 +220,7 @@ class BoardView(PannedView):
         over = found[0] if found else ""
         if over != self._over:
             self._over = over
+            self._rests.start()
             self.hovered.emit(over)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
