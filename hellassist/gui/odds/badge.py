@@ -19,6 +19,8 @@ from hellassist.rules.outlook import Outlook
 
 ROW, PAD, ARROW, SIGN, SPACE = 17.0, 5.0, 15.0, 13.0, 9.0
 """Pixels: a line, the rim, an arrow, a sign of a Company, between two figures."""
+FARTHER = (0.0, 28.0, 64.0, 110.0, 160.0)
+"""How much farther from its unit it may stand where there is no room."""
 LEADER = 4.0
 """How much nearer to the unit the line to it ends than the mark may stand."""
 
@@ -37,15 +39,18 @@ class Badge(QGraphicsItem):
         self._away = 0.0
         self._columns = (0.0, 0.0)
 
-    def show_outlook(self, outlook: Outlook, own: Player, foe: Player) -> None:
-        """Show what can pass between a unit of *own* and one of *foe*: who is struck stands first."""
+    def show_outlook(self, outlook: Outlook, own: Player, foe: Player) -> bool:
+        """Show what can pass between a unit of *own* and one of *foe*: who is struck stands first.
+
+        True if it takes another room than before.
+        """
         lines = []
         if outlook.mine is not None:
             lines.append((True, foe, _said(outlook.mine.fells), own, _said(outlook.mine.falls)))
         if outlook.theirs is not None:
             lines.append((False, own, _said(outlook.theirs.fells), foe, _said(outlook.theirs.falls)))
         if lines == self.lines:
-            return
+            return False
         self.prepareGeometryChange()
         self.lines = lines
         metrics = QFontMetricsF(font(TEXT_SMALL, bold=True))
@@ -54,22 +59,30 @@ class Badge(QGraphicsItem):
             max(metrics.horizontalAdvance(line[4]) for line in lines),
         )
         wide = 2 * PAD + ARROW + 2 * SIGN + SPACE + sum(self._columns) + 4
-        self._size = QRectF(0, 0, wide, len(lines) * ROW + 2 * PAD - 4)
+        before, self._size = self._size, QRectF(0, 0, wide, len(lines) * ROW + 2 * PAD - 4)
         self.update()
+        return self._size != before
 
     def boxes(self, away: float) -> list[QRectF]:
         """Where it may stand around its unit, *away* pixels from its centre: the best place first."""
         wide, high = self._size.width(), self._size.height()
         self.prepareGeometryChange()
         self._away = away
-        return [
-            QRectF(-wide / 2, -away - high, wide, high),
-            QRectF(away, -high / 2, wide, high),
-            QRectF(-away - wide, -high / 2, wide, high),
-            QRectF(-wide / 2, away, wide, high),
-            QRectF(away * 0.7, -away * 0.7 - high, wide, high),
-            QRectF(-away * 0.7 - wide, -away * 0.7 - high, wide, high),
-        ]
+        found = []
+        for farther in FARTHER:
+            reach = away + farther
+            slant = reach * 0.71
+            found += [
+                QRectF(-wide / 2, -reach - high, wide, high),
+                QRectF(reach, -high / 2, wide, high),
+                QRectF(-reach - wide, -high / 2, wide, high),
+                QRectF(-wide / 2, reach, wide, high),
+                QRectF(slant, -slant - high, wide, high),
+                QRectF(-slant - wide, -slant - high, wide, high),
+                QRectF(slant, slant, wide, high),
+                QRectF(-slant - wide, slant, wide, high),
+            ]
+        return found
 
     def stand(self, box: QRectF) -> None:
         """Stand there, in pixels around its unit."""

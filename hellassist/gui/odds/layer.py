@@ -45,7 +45,7 @@ class OddsLayer(QObject):
         """By the id of the enemy, as far as it has been worked out."""
         self.badges: dict[str, Badge] = {}
         self._work: Iterator[Piece] | None = None
-        self._again = False
+        self._again = self._crowded = False
         self._moved: Move | None = None
         self._threats = QGraphicsPathItem()
         self._threats.setZValue(PLAN_Z - 0.2)
@@ -137,19 +137,27 @@ class OddsLayer(QObject):
                 break
             if piece is not None:
                 changed |= self._show(piece)
+        if changed:
+            self._crowded = True
+            self._place(self._view.scale_now)
         if self._work is None:
             self._share.stop()
-            if self._again:
-                self._again = False
-                self._look(straight=True)
-        if changed:
-            self._draw_threats()
+            self._finish()
+
+    def _finish(self) -> None:
+        """All is worked out: names make room, and the line of threats is drawn."""
+        self._draw_threats()
+        if self._crowded:
+            self._crowded = False
             self._view.board.lay_out_soon()
+        if self._again:
+            self._again = False
+            self._look(straight=True)
 
     # -- what ----------------------------------------------------------------------------------------
 
     def _show(self, outlook: Outlook) -> bool:
-        """Whether another mark is to be seen."""
+        """Whether marks take other room than before."""
         if self.found.get(outlook.enemy) == outlook:
             return False
         self.found[outlook.enemy] = outlook
@@ -168,9 +176,8 @@ class OddsLayer(QObject):
             badge.setPos(QPointF(*foe.base.at))
             self._view.board.addItem(badge)
             self._view.board.marks = list(self.badges.values())
-        badge.show_outlook(outlook, unit.controller, foe.controller)
         put_tip(badge, self._tip(outlook, unit, foe))
-        return True
+        return badge.show_outlook(outlook, unit.controller, foe.controller)
 
     def _tip(self, outlook: Outlook, unit: Unit, foe: Unit) -> str:
         lines = []
