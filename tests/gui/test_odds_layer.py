@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from hellassist.gui.odds.layer import OddsLayer
@@ -19,6 +21,14 @@ def game() -> Game:
     """Edda with Fell in reach and Grim far off; Hild stands apart."""
     scene = Scene().unit("E", name="Edda", cbt=5, at=(10, 15)).unit("H", name="Hild", at=(4, 25))
     scene.enemy("F", name="Fell", at=(17, 15)).enemy("G", name="Grim", at=(29, 2))
+    return scene.game
+
+
+def crowded() -> Game:
+    """Edda before five enemies shoulder to shoulder."""
+    scene = Scene().unit("E", cbt=5, at=(10, 15))
+    for number in range(5):
+        scene.enemy(f"F{number}", at=(14, 12.4 + 1.3 * number))
     return scene.game
 
 
@@ -143,3 +153,14 @@ def test_marks_lie_on_no_base(table: Table) -> None:
         nearest_x = min(max(centre.x(), box.left()), box.right())
         nearest_y = min(max(centre.y(), box.top()), box.bottom())
         assert (nearest_x - centre.x()) ** 2 + (nearest_y - centre.y()) ** 2 >= radius**2
+
+
+@pytest.mark.parametrize("game", [crowded()])
+def test_marks_lie_on_no_other(table: Table) -> None:
+    table.view.board.select("E")
+    layer = marked(table)
+    table.view.board.lay_out_captions()
+    scale = table.view.scale_now
+    boxes = [badge.shown_box.translated(badge.scenePos() * scale) for badge in layer.badges.values()]
+    assert len(boxes) == 5
+    assert not [1 for one, two in combinations(boxes, 2) if one.intersects(two)]
