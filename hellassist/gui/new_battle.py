@@ -210,6 +210,10 @@ class NewBattlePage(QWidget):
         except CardError as wrong:
             self.say(" ".join(wrong.faults))
             return
+        for company in command.companies:
+            if not any(unit.owner == company.player for unit in command.units):
+                self.say(self.tr("{0} have no unit yet: add some cards first.").format(company.name))
+                return
         self.begun.emit(command)
 
     # -- templates -----------------------------------------------------------------------------------

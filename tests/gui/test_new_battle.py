@@ -92,6 +92,9 @@ def test_a_battle_is_kept_from_its_menu(beside: Beside) -> None:
     page.sides["A"].put("frank_captain")
     page.name.setText("Kept")
     beside.click(page.begin)
+    assert page.fault.text().endswith("have no unit yet: add some cards first.")
+    page.sides["B"].put("samael")
+    beside.click(page.begin)
     menu = beside.window.menu("battle")
     next(action for action in menu.actions() if action.text() == "Keep as template").trigger()
     assert beside.notice == "Kept as template “Kept”, with its table."

@@ -48,7 +48,7 @@ RALLY = order("Active • 2 permanent CMD", stat("cbt", 1), name="Rally")
 def test_an_order_stands_with_its_action_and_cost_and_says_what_it_does(beside: Beside) -> None:
     panel = lay_out(beside, captain(RALLY), "E")
     button = panel.row.button("power:order:0")
-    assert button.text() == "Rally (Concentration, 2 Command\nfor good)\n+1 CBT"
+    assert button.text() == "Rally (Concentration, 2\nCommand for good)\n+1 CBT"
     assert "+1 CBT" in button.toolTip()
     assert beside.cut_off(panel) == []
     beside.click(button)

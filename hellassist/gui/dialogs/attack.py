@@ -19,7 +19,7 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.odds_bars import OddsBars
 from hellassist.gui.dialogs.page import Page
 from hellassist.gui.dialogs.pages import page_for
-from hellassist.gui.dialogs.panel import SidePanel
+from hellassist.gui.dialogs.panel import TIGHT, SidePanel
 from hellassist.gui.dialogs.side_column import SideColumn
 from hellassist.gui.dialogs.story import Story
 from hellassist.gui.dialogs.struck import StruckList, expected, suffered, thrown
@@ -104,6 +104,9 @@ class AttackPanel(SidePanel):
         self.whole.insertWidget(2, place)
         self.whole.insertStretch(3, 1)
         self.whole.insertWidget(4, self.odds)
+        for button in (self.back, self.fold.button, self.primary):
+            button.room = TIGHT
+            button.setProperty("tightly", "true")
         self.foot.addWidget(self.back)
         self.foot.addWidget(self.fold.button)
         self.foot.addWidget(self.primary, 1)

@@ -14,6 +14,7 @@ from hellassist.gui.dialogs.page import Page
 from hellassist.gui.dialogs.power_table import column_text, effects_text, table_text
 from hellassist.gui.figures import number
 from hellassist.gui.plain import set_tip
+from hellassist.rules import damage
 from hellassist.rules.odds import Forecast
 from hellassist.rules.profile import Column, in_language
 from hellassist.rules.requests import Choose
@@ -194,7 +195,7 @@ class InflictPage(OptionPage):
         wide = 3 if self._with_effects else len(view.table)
         for hits, column in enumerate(view.table):
             reachable = hits in request.options
-            loss = strike.loss_for(hits)
+            loss = self._loss(hits)
             tip = self.tr("{0} damage less Protection: {1} LP lost").format(column_text(column, texts), loss)
             if not reachable:
                 tip = self.tr("Not reached: {0}").format(column_text(column, texts))
@@ -224,11 +225,17 @@ class InflictPage(OptionPage):
         row.show_widgets(list(dice))
         self.column.addWidget(row)
 
+    def _loss(self, hits: int) -> int:
+        """Life Points that so many hits cost the foe, with all that abilities add."""
+        strikes = self.trail.attack.strikes
+        foe = strikes[1 - self.request.side]
+        return damage.blow(strikes[self.request.side], hits, foe, damage.suffered_ones(foe)).loss
+
     def _show_loss(self) -> None:
         strike = self.trail.attack.strikes[self.request.side]
         column = strike.armed.table[self.option]
         foe = self.name(1 - self.request.side)
-        loss = strike.loss_for(self.option)
+        loss = self._loss(self.option)
         said = self.tr("{0} damage, Protection {1}: {2} loses {3} LP.").format(
             column.damage, strike.armed.protection or 0, foe, loss
         )

@@ -21,8 +21,10 @@ from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP, TOUCH, font
 from hellassist.rules.game import Game
 
-ROOM = 28
-"""Pixels that a button needs beside its text: padding and the frame of the focus."""
+ROOM, TIGHT = 28, 20
+"""Pixels that a button needs beside its text, for padding and the frame of the focus; fewer in a row of three."""
+ABOVE = 16
+"""Pixels above and below the lines of a button with several."""
 
 
 class Button(QPushButton):
@@ -31,11 +33,10 @@ class Button(QPushButton):
     room = ROOM
 
     def sizeHint(self) -> QSize:
-        bold = QFontMetrics(font(bold=True))
-        wide = max(
-            bold.horizontalAdvance(line.replace("&&", "&")) for line in (self.text() or " ").split("\n")
-        )
-        return QSize(0, super().sizeHint().height()).expandedTo(QSize(wide + self.room, 0))
+        bold, lines = QFontMetrics(font(bold=True)), (self.text() or " ").split("\n")
+        wide = max(bold.horizontalAdvance(line.replace("&&", "&")) for line in lines)
+        high = len(lines) * bold.lineSpacing() + ABOVE if len(lines) > 1 else 0
+        return QSize(0, super().sizeHint().height()).expandedTo(QSize(wide + self.room, high))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

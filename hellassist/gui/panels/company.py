@@ -115,6 +115,10 @@ class CompanyPanel(QFrame):
         self._call(game, company)
         self.now.show_text(self._now(game, company))
 
+    def hasHeightForWidth(self) -> bool:
+        """No: its list gives way to what stands below, whatever the lines above it wrap to."""
+        return False
+
     def compact(self, *, compact: bool) -> None:
         """Name and Command alone, to leave room for an attack."""
         for widget in (self._purse, self.units, self.call):

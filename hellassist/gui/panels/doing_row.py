@@ -12,17 +12,15 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.flow import FlowRow
-from hellassist.gui.dialogs.panel import Button, words
+from hellassist.gui.dialogs.panel import TIGHT, Button, words
 from hellassist.gui.plain import literal, set_tip
 from hellassist.rules.refusal import Refused
 
 if TYPE_CHECKING:
     from hellassist.gui.doing import Doing
 
-LONGEST = 34
-"""Signs in a line of a button."""
-TIGHT = 20
-"""Pixels beside a button's text: three of them shall stand in a row."""
+LONGEST = 30
+"""Signs in a line of a button, so that it fits beside a scroll bar."""
 
 
 class DoingRow(QWidget):
@@ -205,7 +203,9 @@ def _dress(button: Button, name: str, *, on: bool) -> None:
 
 def _label(doing: Doing) -> str:
     """The text of its button; below that of a power what it does, as far as there is room."""
-    if not doing.tip or doing.refused is not None:
+    if not doing.tip:
         return literal(doing.text)
+    if doing.refused is not None:
+        return literal("\n".join(wrap(doing.text, LONGEST)))
     does = wrap(doing.tip, LONGEST, max_lines=2, placeholder="…")
     return literal("\n".join((*wrap(doing.text, LONGEST), *does)))
