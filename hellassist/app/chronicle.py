@@ -29,6 +29,10 @@ BREAKING_AWAY = {
 """What is told of each move out of contact, and its rule."""
 
 
+FORCED_MOVES = {"dodge": "SA-053", "berserk": "ST-018"}
+"""The rules of moves that one die brings about."""
+
+
 class Chronicler(Teller):
     """Tells facts in words."""
 
@@ -273,11 +277,14 @@ class Chronicler(Teller):
 
     def _moved(self, key: str, length: float, game: Game, facts: Sequence[e.Fact]) -> Told:
         action = next((fact.action for fact in facts if isinstance(fact, e.ActionTaken)), "")
+        what = N("chronicle", "{unit} moves {length} fathoms: {action}.")
+        ended = next((fact.declaration for fact in facts if isinstance(fact, e.AttackEnded)), None)
+        rule = "AC-40" if action else FORCED_MOVES.get(ended.kind if ended else "", "")
         return self._told(
             key,
             game,
-            N("chronicle", "{unit} moves {length} fathoms: {action}."),
-            rule="AC-40",
+            what if action else N("chronicle", "{unit} moves {length} fathoms."),
+            rule=rule,
             length=self.texts.number(length / game.fathom),
             action=self.texts.word(words.ACTIONS, action),
         )

@@ -135,10 +135,14 @@ REFUSALS: Mapping[str, str] = {
         "refusals", "A lemure that breaks contact touches no enemy in the same activation."
     ),
     "no_other_shape": N("refusals", "{unit} has no other shape in this battle."),
-    "others_are_set_up_first": N("refusals", "{unit} is set up once all others stand: first {other}."),
-    "outside_zone": N("refusals", "{unit} is set up within the deployment area of its Company."),
+    "others_are_set_up_first": N(
+        "refusals", "{unit} cannot be set up yet: all others stand first, {other} too."
+    ),
+    "outside_zone": N(
+        "refusals", "{unit} cannot be set up there: it is outside the deployment area of its Company."
+    ),
     "no_hiding_place": N(
-        "refusals", "In ambush the whole base of {unit} stands in one piece of Awkward or Opaque terrain."
+        "refusals", "{unit} cannot lie in ambush there: no Awkward or Opaque terrain holds its whole base."
     ),
     "seen_in_ambush": N(
         "refusals",

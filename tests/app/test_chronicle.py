@@ -88,7 +88,7 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
         "RU-47",
     ),
     (e.CommandSet("A", 1, 1, "lost", unit="E"), "Westerners: Command falls to 1 of 1.", "CM-09"),
-    (e.UnitMoved("E", (Point(250, 250), Point(350, 250)), 100.0), "E moves 4.0 fathoms: no action.", "AC-40"),
+    (e.UnitMoved("E", (Point(250, 250), Point(350, 250)), 100.0), "E moves 4.0 fathoms.", ""),
     (e.UnitPlaced("E", Point(1, 1)), "E is put down.", ""),
     (e.UnitPlaced("E", None), "E is taken off the table.", ""),
     (e.ActivationEnded("E", "B"), "E is done.", "TD-26"),

@@ -105,7 +105,10 @@ def test_where_a_unit_may_not_stand_the_board_says_why(table: Beside) -> None:
     drag(table, "A", "E", (15, 5))
     assert not table.unit("E").on_table
     tag = table.window.board.overlay.tag
-    assert tag.sentence == "Edda is set up within the deployment area of its Company. (SA-007)"
+    assert (
+        tag.sentence
+        == "Edda cannot be set up there: it is outside the deployment area of its Company. (SA-007)"
+    )
     table.bot.mouseClick(table.window.board.viewport(), LEFT, pos=pixel(table, (4, 9)))
     assert table.unit("E").on_table
     assert not tag.isVisible()
