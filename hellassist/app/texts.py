@@ -136,7 +136,7 @@ REFUSALS: Mapping[str, str] = {
     ),
     "no_other_shape": N("refusals", "{unit} has no other shape in this battle."),
     "others_are_set_up_first": N(
-        "refusals", "{unit} cannot be set up yet: all others stand first, {other} too."
+        "refusals", "{unit} cannot be set up yet: it waits for all others, first {other}."
     ),
     "outside_zone": N(
         "refusals", "{unit} cannot be set up there: it is outside the deployment area of its Company."
