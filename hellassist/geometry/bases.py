@@ -120,13 +120,17 @@ def places_between(radius: Mm, a: Base, b: Base) -> Iterator[Point]:
 
 
 def _travel(path: Sequence[Point], radius: Mm, others: Iterable[Base], margin: Mm) -> Mm | None:
-    standing = tuple(others)
+    standing = [(other.at, radius + other.radius) for other in others]
     gone = 0.0
     for start, end in pairwise(path):
+        middle_x, middle_y = (start.x + end.x) / 2, (start.y + end.y) / 2
+        wide, high = abs(end.x - start.x) / 2 + abs(margin), abs(end.y - start.y) / 2 + abs(margin)
         met = [
             length
-            for other in standing
-            if (length := _met_at(start, end, other.at, radius + other.radius, margin)) is not None
+            for centre, apart in standing
+            if abs(centre.x - middle_x) <= wide + apart  # most stand aside, which is quickly seen
+            and abs(centre.y - middle_y) <= high + apart
+            and (length := _met_at(start, end, centre, apart, margin)) is not None
         ]
         if met:
             return gone + min(met)
