@@ -168,14 +168,14 @@ def test_an_explosion_from_the_shot_to_what_happened(beside: Beside) -> None:
     beside.press(Key.Key_Return)
     if beside.asks(RerollPage):
         beside.press(Key.Key_Return)
-    assert beside.page.question.text() == "Edda throws at Fell, 4 or more hits"
+    assert beside.page.question.text() == "Edda throws at Fell: each die of 4 or more hits"
     assert beside.page.rule == "EX-12"
     assert [row.now for row in beside.attack.struck.rows] == [True, False, False]
     beside.press(Key.Key_Return)
     assert beside.attack.struck.rows[0].figures == "2 hits: 4 LP"
-    assert beside.page.question.text() == "Edda throws at Grim, 4 or more hits"
+    assert beside.page.question.text() == "Edda throws at Grim: each die of 4 or more hits"
     beside.press(Key.Key_Return)
-    assert beside.page.question.text() == "Edda throws at Ally, 4 or more hits"
+    assert beside.page.question.text() == "Edda throws at Ally: each die of 4 or more hits"
     beside.press(Key.Key_Return)
     assert not beside.is_fighting
     assert {row.unit.id: row.figures for row in beside.attack.struck.rows} == {
@@ -216,7 +216,7 @@ def test_equally_near_under_a_blast_chance_takes_one(beside: Beside) -> None:
     names = [button.text() for button in beside.page.buttons]
     assert names == ["1. Fell", "2. Grim"]
     beside.click(beside.page.buttons[1])
-    assert beside.page.question.text() == "Edda throws at Grim, 4 or more hits"
+    assert beside.page.question.text() == "Edda throws at Grim: each die of 4 or more hits"
     beside.dice = [(6, 6, 1, 1, 1, 1, 1), (6, 1, 1, 1, 1)]
     beside.press(Key.Key_Return)
     assert "5 dice from the nearest on" in beside.attack.thrown.text()

@@ -45,7 +45,7 @@ class RollPage(Page):
                 arm = self.trail.attack.strikes[0].arm
                 under = self.trail.declaration.others[arm - 1]
                 struck = self.trail.game.unit(under).name(self.texts.language)
-                return self.tr("{0} throws at {1}, {2} or more hits").format(
+                return self.tr("{0} throws at {1}: each die of {2} or more hits").format(
                     name, struck, self.trail.attack.strikes[0].dice.difficulty
                 )
         return self.tr("{0} throws").format(name)
