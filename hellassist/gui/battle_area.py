@@ -13,8 +13,9 @@ from hellassist.gui.panels.actions import ActionPanel
 from hellassist.gui.panels.company import CompanyPanel
 from hellassist.gui.panels.turn import TurnPanel
 from hellassist.gui.panels.units_table import UnitsTable
-from hellassist.gui.strip import LOW, Strip
+from hellassist.gui.strip import Strip
 from hellassist.gui.table.view import BoardView
+from hellassist.gui.upright import Upright
 from hellassist.rules.game import PLAYERS, Game, Player, opponent
 
 if TYPE_CHECKING:
@@ -173,17 +174,8 @@ class BattleArea(QSplitter):
         for widget in (self.attack_place, self.doing, self.turn):
             self._column.addWidget(widget)
         self._make_room()
-        self._upright = QSplitter(Qt.Orientation.Vertical, self)
-        self._upright.addWidget(self.board)
-        self._upright.addWidget(self.strip)
-        self.addWidget(self._upright)
-        self.addWidget(column)
-        for splitter in (self._upright, self):
-            splitter.setChildrenCollapsible(False)
-            splitter.setHandleWidth(1)
-            splitter.setStretchFactor(0, 1)
-            splitter.setStretchFactor(1, 0)
-        self._upright.setSizes([10_000, LOW - 1])
+        self._upright = Upright(self.board, self.strip, self)
+        self._upright.stand_beside(column)
 
     def _make_room(self) -> None:
         busy = self._attack is not None
@@ -218,4 +210,4 @@ class BattleArea(QSplitter):
         return None if shown is None else opponent(shown)
 
     def _set_strip_height(self, height: int) -> None:
-        self._upright.setSizes([max(self._upright.height() - height - 1, 100), height])
+        self._upright.set_strip_height(height)

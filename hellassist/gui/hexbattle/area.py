@@ -14,7 +14,8 @@ from hellassist.gui.hexbattle.unit_panel import UnitPanel
 from hellassist.gui.hexbattle.units_table import HexUnitsTable
 from hellassist.gui.hexbattle.view import HexView
 from hellassist.gui.panels.elided import ElidedLabel
-from hellassist.gui.strip import LOW, Strip
+from hellassist.gui.strip import Strip
+from hellassist.gui.upright import Upright
 from hellassist.hexbattle.game import Game, other
 from hellassist.hexbattle.units import PLAYERS
 
@@ -137,17 +138,8 @@ class HexArea(QSplitter):
         whole.addWidget(self.armies)
         whole.addLayout(self._place, 1)
         whole.addWidget(self.next_turn)
-        self._upright = QSplitter(Qt.Orientation.Vertical, self)
-        self._upright.addWidget(self.board)
-        self._upright.addWidget(self.strip)
-        self.addWidget(self._upright)
-        self.addWidget(column)
-        for splitter in (self._upright, self):
-            splitter.setChildrenCollapsible(False)
-            splitter.setHandleWidth(1)
-            splitter.setStretchFactor(0, 1)
-            splitter.setStretchFactor(1, 0)
-        self._upright.setSizes([10_000, LOW - 1])
+        self._upright = Upright(self.board, self.strip, self)
+        self._upright.stand_beside(column)
 
     def _set_strip_height(self, height: int) -> None:
-        self._upright.setSizes([max(self._upright.height() - height - 1, 100), height])
+        self._upright.set_strip_height(height)
