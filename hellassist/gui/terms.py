@@ -123,11 +123,11 @@ def state_words(game: Game, unit: Unit) -> tuple[StateWords, ...]:
             lasts = QCoreApplication.translate("states", lasts).format(left)
             meaning = _said(QT_TRANSLATE_NOOP("terms", "{0} It lasts {1}.")).format(meaning, lasts)
         said.append(StateWords(_numbered(on), meaning, rule))
-    return (*said, *_weapons(unit))
+    return (*said, *_weapons(game, unit))
 
 
-def _weapons(unit: Unit) -> Iterator[StateWords]:
-    """What is counted of ranged weapons: one that is not loaded, and shots that are used up in the game."""
+def _weapons(game: Game, unit: Unit) -> Iterator[StateWords]:
+    """What is counted of ranged weapons: Focus actions that load them, and shots that are left in the game."""
     from hellassist.rules import loading
     from hellassist.rules.profile import in_language
 
@@ -135,15 +135,16 @@ def _weapons(unit: Unit) -> Iterator[StateWords]:
         name = in_language(weapon.names, "en")
         if not loading.is_loaded(unit, index):
             done = unit.used.get(loading.steps_key(index), 0)
-            text = _said(QT_TRANSLATE_NOOP("terms", "{0}: Focus actions done to load it, in a row: {1}."))
-            yield StateWords(
-                _said(QT_TRANSLATE_NOOP("terms", "Not loaded")), text.format(name, done), "SA-131"
-            )
-        shots = unit.used.get(f"shots:{index}", 0)
-        if shots:
-            text = _said(QT_TRANSLATE_NOOP("terms", "{0}: shots of this game so far: {1}."))
-            used = _said(QT_TRANSLATE_NOOP("terms", "Used {0}\N{MULTIPLICATION SIGN}")).format(shots)
-            yield StateWords(used, text.format(name, shots), "SA-114")
+            needed = loading.steps_needed(game, unit, index) - done
+            text = _said(
+                QT_TRANSLATE_NOOP("terms", "{0}: Focus actions in a row to load it: {1} done, {2} to go.")
+            ).format(name, done, needed)
+            yield StateWords(_said(QT_TRANSLATE_NOOP("terms", "Not loaded")), text, "SA-131")
+        shots = loading.shots_left(game, unit, index)
+        if shots is not None:
+            left = _said(QT_TRANSLATE_NOOP("terms", "Shots left: {0}")).format(shots)
+            text = _said(QT_TRANSLATE_NOOP("terms", "{0}: shots left in this game: {1}.")).format(name, shots)
+            yield StateWords(left, text, "SA-114")
 
 
 def _numbered(on: StateOn) -> str:

@@ -287,6 +287,9 @@ USED: Hook[WeaponMoment, Count] = Hook("used")
 LOADS: Hook[WeaponMoment, int] = Hook("loads")
 """How many Focus actions in a row load a ranged weapon again."""
 
+SHOTS_LEFT: Hook[WeaponMoment, int] = Hook("shots_left")
+"""How many shots of the game a ranged weapon still has."""
+
 LOADED_BY: Hook[StatMoment, Action] = Hook("loaded_by")
 """Actions that may take the place of Focus."""
 

@@ -1,4 +1,4 @@
-"""Weapons that must be loaded after a shot, by so many Focus actions in a row (SA-131 to SA-134)."""
+"""Weapons that are loaded by so many Focus actions in a row (SA-131 to SA-134), or run out (SA-114)."""
 
 from __future__ import annotations
 
@@ -41,6 +41,12 @@ def steps_needed(game: Game, unit: Unit, weapon: int) -> int:
     """Focus actions in a row that load the weapon; 0 where it is always ready."""
     at = weapon_moment(game, unit, weapon)
     return max(hooks.LOADS.ask(at, weapon_holders(at)), default=0)
+
+
+def shots_left(game: Game, unit: Unit, weapon: int) -> int | None:
+    """Shots of this game that the weapon still has; None where nobody counts them (SA-114)."""
+    at = weapon_moment(game, unit, weapon)
+    return min(hooks.SHOTS_LEFT.ask(at, weapon_holders(at)), default=None)
 
 
 def is_loaded(unit: Unit, weapon: int) -> bool:

@@ -19,7 +19,7 @@ from hellassist.gui.panels.actions import ActionPanel
 from hellassist.rules import loading
 from hellassist.rules.commands import Activate, DeclareMelee, RemoveUnit
 from hellassist.rules.editions import RUSSIAN
-from hellassist.rules.game import StateOn
+from hellassist.rules.game import Player, StateOn
 from hellassist.rules.profile import Ability
 from tests.gui.battle import session_of
 from tests.gui.beside import Beside, made
@@ -106,13 +106,14 @@ def gun(*abilities: tuple[str, int]) -> Any:
     return replace(made_, abilities=tuple(Ability(*each) for each in abilities))
 
 
+@pytest.mark.rule("SA-132")
 def test_loading_is_offered_with_its_count(beside: Beside) -> None:
     scene = Scene().unit("E", shs=3, weapons=(weapon(), gun(("reloading", 2))), abilities=("expertise",))
     scene.enemy("F", at=(20, 10))
     scene.changed(units={**scene.game.units, "E": replace(scene["E"], used={loading.empty_key(0): 1})})
     panel = lay_out(beside, scene, "E")
     beside.side.open_card("E")
-    assert "Focus actions done to load it, in a row: 0." in seen(beside.panel(UnitCard))
+    assert "to load it: 0 done, 2 to go." in seen(beside.panel(UnitCard))
     beside.side.close()
     assert "Not loaded" in beside.window.board.board._captions["E"].chips
     button = panel.row.button("reload:0:focus")
@@ -121,6 +122,19 @@ def test_loading_is_offered_with_its_count(beside: Beside) -> None:
     assert not keys(panel)["shoot"]
     beside.click(button)
     assert beside.unit("E").used[loading.steps_key(0)] == 1
+    beside.side.open_card("E")
+    assert "to load it: 1 done, 1 to go." in seen(beside.panel(UnitCard))
+
+
+@pytest.mark.rule("SA-114")
+@pytest.mark.parametrize(("shot", "left"), [(0, 3), (1, 2), (3, 0)])
+def test_a_card_shows_the_shots_left(beside: Beside, shot: int, left: int) -> None:
+    scene = Scene().unit("E", shs=3, weapons=(weapon(), gun(("munitions", 3))))
+    scene.enemy("F", at=(20, 10))
+    scene.changed(units={**scene.game.units, "E": replace(scene["E"], used={"shots:0": shot})})
+    lay_out(beside, scene, "E")
+    beside.side.open_card("E")
+    assert f"Shots left: {left}" in seen(beside.panel(UnitCard))
 
 
 def test_loading_beside_an_enemy_brings_its_blow(beside: Beside) -> None:
@@ -275,3 +289,26 @@ def test_a_harmless_enemy_may_be_picked_for_a_retreat_though_it_disturbs_no_focu
     panel = lay_out(beside, scene, "E")
     (retreat,) = (doing for doing in panel.row.doings if doing.key == "retreat")
     assert [enemy for enemy, _ in retreat.against] == ["F", "G"]
+
+
+@pytest.mark.rule("CM-02", "RU-16")
+@pytest.mark.parametrize("dominant", ["A", "B"])
+@pytest.mark.parametrize("fighting", [False, True])
+def test_command_and_dominance_are_shown_at_all_times(
+    beside: Beside, dominant: Player, *, fighting: bool
+) -> None:
+    scene = Scene(command=(7, 7)).unit("E", name="Edda").enemy("F").touch("F", "E", (0, 1))
+    company = replace(scene.game.companies["A"], current=4)
+    scene.changed(dominant=dominant, companies={**scene.game.companies, "A": company})
+    panel = lay_out(beside, scene, "E")
+    if fighting:
+        beside.click(panel.row.button("melee"))
+    shown = {player: seen(box) for player, box in beside.window.area.companies.items()}
+    assert ("4/7" if fighting else "4 of 7") in shown["A"]
+    assert ("7/7" if fighting else "7 of 7") in shown["B"]
+    badged = [
+        player
+        for player, box in beside.window.area.companies.items()
+        if box.dominance.isVisibleTo(box) or box.crown.isVisibleTo(box)
+    ]
+    assert badged == [dominant]

@@ -22,10 +22,20 @@ def _shots_key(at: WeaponMoment) -> str:
     return f"shots:{at.index}"
 
 
+def _left(at: WeaponMoment, holder: Holder) -> int:
+    return max(0, holder.ability.x - at.unit.used.get(_shots_key(at), 0))
+
+
+@hooks.SHOTS_LEFT.on("munitions")
+def shots_left(at: WeaponMoment, holder: Holder) -> Iterator[int]:
+    """What is left of its x shots (SA-114)."""
+    yield _left(at, holder)
+
+
 @hooks.UNREADY.on("munitions")
 def used_up(at: WeaponMoment, holder: Holder) -> Iterator[Refused]:
     """It can be used x times in a game (SA-113)."""
-    if at.unit.used.get(_shots_key(at), 0) >= holder.ability.x:
+    if not _left(at, holder):
         yield Refused("used_up", "SA-113", unit=at.unit.id, limit=holder.ability.x)
 
 
