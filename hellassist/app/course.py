@@ -5,6 +5,7 @@ Any game that is played by commands and facts can run on it; `Rules` says what i
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
@@ -60,7 +61,7 @@ class Line(Generic[G, F]):
 
 
 @dataclass
-class Course(Generic[G, F, C]):
+class Course(ABC, Generic[G, F, C]):
     """A battle in play, on its log. A game of its own gives the four functions at the end, and its name."""
 
     name_of_game: ClassVar[GameName]
@@ -73,22 +74,22 @@ class Course(Generic[G, F, C]):
     listeners: list[Callable[[G, G], None]] = field(default_factory=list)
     next_number: int = 1
 
+    @abstractmethod
     def decided(self, command: C) -> tuple[F, ...]:
         """What the command leads to now. Raises what its rules raise."""
-        raise NotImplementedError
 
+    @abstractmethod
     def evolved(self, facts: Sequence[F]) -> G:
         """The game with the facts booked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def label_of(self, facts: Sequence[F], game: G) -> str:
         """The facts in short, *game* being the one before them."""
-        raise NotImplementedError
 
     @classmethod
+    @abstractmethod
     def empty(cls, log: Log) -> Self:
         """No battle yet."""
-        raise NotImplementedError
 
     @classmethod
     def check_game(cls, log: Log) -> None:
