@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from hellassist.app.edition_words import NAMES
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 
 if TYPE_CHECKING:
@@ -12,16 +13,19 @@ if TYPE_CHECKING:
     from hellassist.catalogue.composition import Fault
 
 SENTENCES: Mapping[str, str] = {
-    "unknown_card": N("company", "There is no card “{entry}”."),
-    "faction_of_other_editions": N("company", "This edition has no such Faction."),
+    "unknown_card": N("company", "There is no card “{entry}” here."),
+    "unknown_faction": N("company", "There is no Faction “{have}” here."),
+    "faction_of_other_editions": N("company", "{have}: no Faction by “{need}”."),
     "too_many_points": N("company", "{have} Army Points: {need} were agreed."),
-    "no_officer": N("company", "There is no Officer: a Company has exactly one."),
+    "no_officer": N("company", "No Officer yet: a Company has exactly one."),
     "too_many_officers": N("company", "{have} Officers: a Company has exactly one."),
     "mercenary_officer_leads_others": N(
-        "company", "{entry} is an Officer of Mercenaries and leads no other Faction."
+        "company", "{entry} is an Officer of {have} and leads no Company of {need}."
     ),
-    "prestige_needed": N("company", "{entry} serves Mercenaries only under an Officer with Prestige."),
-    "other_faction": N("company", "{entry} is of another Faction."),
+    "prestige_needed": N(
+        "company", "{entry} ({have}) serves in a Company of {need} only under an Officer with Prestige."
+    ),
+    "other_faction": N("company", "{entry} is of another Faction: {have}, not {need}."),
     "officer_twice": N("company", "{entry}: {have}, and there is only one of this Officer."),
     "unique_twice": N("company", "{entry}: {have}, and the card is Unique."),
     "named_twice": N("company", "{entry}: {have}, and there is only one of this person."),
@@ -34,12 +38,22 @@ SENTENCES: Mapping[str, str] = {
         "company", "{have} Troopers who are no Mercenaries: Command for them allows {need}."
     ),
     "lemure_hired": N("company", "{entry} is a lemure: it is invoked in the battle, not hired."),
-    "carriers_missing": N("company", "{have} Ammunition Carriers: its guns need {need}."),
+    "carriers_missing": N("company", "{entry}: {have} Ammunition Carriers of {need} that its guns need."),
 }
 
 
-def told(fault: Fault, names: Mapping[str, str], texts: Texts) -> str:
-    """The fault in a sentence, with its rule; *names* are those of the cards by id."""
+def sentence(
+    fault: Fault, names: Mapping[str, str], texts: Texts, factions: Mapping[str, str] | None = None
+) -> str:
+    """The fault in a sentence; *names* are those of the cards by id, *factions* those of the Factions."""
+    words = {**{key: texts.translate("editions", name) for key, name in NAMES.items()}, **(factions or {})}
+    have, need = (words.get(str(each), each) for each in (fault.have, fault.need))
     text = texts.translate("company", SENTENCES[fault.reason])
-    entry = names.get(fault.entry, fault.entry)
-    return f"{text.format(entry=entry, have=fault.have, need=fault.need)} ({fault.rule})"
+    return text.format(entry=names.get(fault.entry, fault.entry), have=have, need=need)
+
+
+def told(
+    fault: Fault, names: Mapping[str, str], texts: Texts, factions: Mapping[str, str] | None = None
+) -> str:
+    """The same with its rule."""
+    return f"{sentence(fault, names, texts, factions)} ({fault.rule})"

@@ -4,26 +4,29 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-from pydantic import Field, PlainValidator, ValidationError
+from pydantic import Field, PlainValidator, ValidationError, field_validator
 
-from hellassist.catalogue.composition import Fault, Totals, judge, tally
-from hellassist.catalogue.errors import CardError, fields_of, sentences
+from hellassist.catalogue.composition import Fault, Totals, judge, tally, worsened
+from hellassist.catalogue.errors import CardError, fields_of, found, named, sentences
 from hellassist.catalogue.factions import known_factions, shipped_factions
 from hellassist.catalogue.parts import Line, Part
 from hellassist.catalogue.shelf import Catalogue
 from hellassist.catalogue.toml_files import read_toml, write_toml
 from hellassist.catalogue.words import one_line, slug
-from hellassist.rules.editions import CORE, Edition
+from hellassist.rules.editions import CORE, PRESETS, Edition, preset
 from hellassist.rules.profile import Profile
 
 __all__ = [
+    "MOST_POINTS",
     "STANDARD_POINTS",
     "CompanyEntry",
     "CompanyList",
     "Fault",
     "Totals",
+    "brought_by",
+    "company_from",
     "faults",
     "read_company",
     "totals",
@@ -33,23 +36,69 @@ __all__ = [
 STANDARD_POINTS = 200
 """Army Points of a standard game (CO-01)."""
 
-Id = Annotated[str, PlainValidator(lambda value: slug(one_line(value)))]
+MOST_POINTS = 9999
+MOST_OF_A_CARD = 99
+MOST_ENTRIES = 200
+VERSION = 1
+"""Of the form of a Company's file. A file of a higher one was written by a newer app."""
+
+
+def _id(value: Any) -> str:
+    key = slug(one_line(value))
+    if not key:
+        raise ValueError("allowed is a name with letters or digits.")
+    return key
+
+
+Id = Annotated[str, PlainValidator(_id)]
 
 
 class CompanyEntry(Part):
     """So many units of one card."""
 
     card: Id
-    count: Annotated[int, Field(ge=1, le=99)] = 1
+    count: Annotated[int, Field(ge=1, le=MOST_OF_A_CARD)] = 1
 
 
 class CompanyList(Part):
-    """A Company as its player puts it together; *points* is the agreed size of the game."""
+    """A Company as its player puts it together; *points* is the agreed size, *edition* a preset's name."""
 
+    version: Annotated[int, Field(ge=1, le=VERSION)] = VERSION
     name: Line
     faction: Id
-    points: Annotated[int, Field(ge=1, le=9999)] = STANDARD_POINTS
-    entries: Annotated[tuple[CompanyEntry, ...], Field(strict=False, max_length=200)] = ()
+    points: Annotated[int, Field(ge=1, le=MOST_POINTS)] = STANDARD_POINTS
+    edition: Line = CORE.name
+    entries: Annotated[tuple[CompanyEntry, ...], Field(strict=False, max_length=MOST_ENTRIES)] = ()
+
+    @field_validator("edition")
+    @classmethod
+    def _is_known(cls, edition: str) -> str:
+        known = [each.name for each in PRESETS]
+        if edition not in known:
+            raise ValueError(f"allowed are {named(known)}.")
+        return edition
+
+    def counts(self) -> Counter[str]:
+        """Miniatures by card, in the order of the entries."""
+        counts = Counter[str]()
+        for entry in self.entries:
+            counts[entry.card] += entry.count
+        return counts
+
+    def with_count(self, card: str, count: int) -> "CompanyList":
+        """The Company with so many of a card, at most 99; none takes it out. A new card comes last.
+
+        All other entries stay as they are. One card more than fits into a Company changes nothing.
+        """
+        wanted = min(max(count, 0), MOST_OF_A_CARD)
+        made = (CompanyEntry(card=card, count=wanted),) if wanted else ()
+        first = next((index for index, entry in enumerate(self.entries) if entry.card == card), None)
+        if first is None:
+            entries = (*self.entries, *made)
+        else:
+            after = (entry for entry in self.entries[first + 1 :] if entry.card != card)
+            entries = (*self.entries[:first], *made, *after)
+        return self if len(entries) > MOST_ENTRIES else self.model_copy(update={"entries": entries})
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +109,31 @@ class _Hired:
     unknown: tuple[str, ...]
 
 
-def faults(company: CompanyList, catalogue: Catalogue, edition: Edition = CORE) -> tuple[Fault, ...]:
-    """All that makes the Company illegal, reckoned afresh: entry, rule, what it has and what it needs."""
+def faults(company: CompanyList, catalogue: Catalogue, edition: Edition | None = None) -> tuple[Fault, ...]:
+    """All that makes the Company illegal, reckoned afresh: entry, rule, what it has and what it needs.
+
+    *edition* in place of the Company's own.
+    """
+    edition = preset(company.edition) if edition is None else edition
     hired = _hired(company, catalogue.profiles)
-    if company.faction in known_factions().keys() - {*catalogue.factions, *shipped_factions(edition)}:
-        return (Fault("", "RU-05", "faction_of_other_editions", company.faction, edition.name),)
-    mercenary = frozenset(key for key, faction in catalogue.factions.items() if faction.mercenary)
     missing = tuple(
         Fault(card, "UN-10", "unknown_card", card, "a card of the catalogue") for card in hired.unknown
     )
+    if company.faction in known_factions().keys() - {*catalogue.factions, *shipped_factions(edition)}:
+        return (Fault("", "RU-05", "faction_of_other_editions", company.faction, edition.name), *missing)
+    if company.faction not in {*catalogue.factions, *shipped_factions(edition)}:
+        return (Fault("", "UN-59", "unknown_faction", company.faction, "a known Faction"), *missing)
+    mercenary = frozenset(key for key, faction in catalogue.factions.items() if faction.mercenary)
     return missing + judge(company.faction, company.points, hired.known, mercenary, edition=edition)
+
+
+def brought_by(
+    company: CompanyList, card: str, catalogue: Catalogue, before: tuple[Fault, ...] | None = None
+) -> tuple[Fault, ...]:
+    """What one more of this card would break, or break worse; *before* is what is wrong already, if known."""
+    more = company.with_count(card, company.counts()[card] + 1)
+    wrong = faults(company, catalogue) if before is None else before
+    return worsened(wrong, faults(more, catalogue))
 
 
 def totals(company: CompanyList, catalogue: Catalogue) -> Totals:
@@ -80,11 +144,23 @@ def totals(company: CompanyList, catalogue: Catalogue) -> Totals:
 
 def read_company(path: Path) -> CompanyList:
     """A Company from its file. Raises CardError."""
+    return company_from(read_toml(path), path.name)
+
+
+def company_from(values: Mapping[str, Any], name: str) -> CompanyList:
+    """A Company from plain values; *name* is what the sentences call them. Raises CardError."""
+    version = values.get("version", VERSION)
+    if isinstance(version, int) and version > VERSION:
+        raise CardError(
+            [
+                f"{name}: it is of version {found(version)}, written by a newer hellassist; this one reads {VERSION}."
+            ]
+        )
     try:
-        return CompanyList.model_validate(read_toml(path))
+        return CompanyList.model_validate(values)
     except ValidationError as wrong:
         fields = {"": fields_of(CompanyList), "entries": fields_of(CompanyEntry)}
-        raise CardError(sentences(wrong, path.name, fields)) from None
+        raise CardError(sentences(wrong, name, fields)) from None
 
 
 def write_company(path: Path, company: CompanyList) -> None:
@@ -93,9 +169,7 @@ def write_company(path: Path, company: CompanyList) -> None:
 
 
 def _hired(company: CompanyList, profiles: Mapping[str, Profile]) -> _Hired:
-    counts = Counter[str]()
-    for entry in company.entries:
-        counts[entry.card] += entry.count
+    counts = company.counts()
     return _Hired(
         tuple((profiles[card], count) for card, count in counts.items() if card in profiles),
         tuple(card for card in counts if card not in profiles),

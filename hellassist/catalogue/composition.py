@@ -75,6 +75,20 @@ def judge(
     )
 
 
+def worsened(before: Sequence[Fault], after: Sequence[Fault]) -> tuple[Fault, ...]:
+    """Which faults of *after* a change has brought, or made greater. Numbers count by how far they are off."""
+    off = {(fault.entry, fault.rule, fault.reason): _off(fault) for fault in before}
+    return tuple(
+        fault for fault in after if _off(fault) > off.get((fault.entry, fault.rule, fault.reason), -1)
+    )
+
+
+def _off(fault: Fault) -> int:
+    if isinstance(fault.have, int) and isinstance(fault.need, int):
+        return abs(fault.have - fault.need)
+    return 0
+
+
 def blocks(points: int) -> int:
     """Full and started blocks of 200 Army Points of the agreed size (UN-63, CO-09)."""
     return -(-points // BLOCK)
@@ -200,11 +214,12 @@ def _company_of_its_own(hired: Hired) -> Iterator[Fault]:
     for profile, count in hired:
         if is_invoked(profile):
             yield Fault(profile.id, "CO-17", "lemure_hired", count, 0)
-    guns = sum(
-        count
-        for profile, count in hired
-        if any(ability.id == "artillery" for weapon in profile.weapons for ability in weapon.abilities)
-    )
+    guns = [(profile, count) for profile, count in hired if _is_gun(profile)]
+    needed = sum(count for _, count in guns)
     carriers = sum(count for profile, count in hired if _has(profile, "ammunition_carrier"))
-    if carriers < guns:
-        yield Fault("", "SA-011", "carriers_missing", carriers, guns)
+    if carriers < needed:
+        yield Fault(guns[0][0].id, "SA-011", "carriers_missing", carriers, needed)
+
+
+def _is_gun(profile: Profile) -> bool:
+    return any(ability.id == "artillery" for weapon in profile.weapons for ability in weapon.abilities)

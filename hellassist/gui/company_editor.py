@@ -196,6 +196,7 @@ class CompanyEditor(QFrame):
             "name": self.name.text().strip() or self.faction.currentText(),
             "faction": str(self.faction.currentData()),
             "points": self._points,
+            "edition": self._edition.name,
             "entries": [{"card": card, "count": count} for card, count in self._hired()],
         }
         lemures = [{"card": card, "count": count} for card, count in self._lemures()]
@@ -267,7 +268,13 @@ class CompanyEditor(QFrame):
             )
         )
         found = faults(company, self._catalogue, self._edition)
-        self.faults.setText("\n".join(company_words.told(fault, names, self._texts) for fault in found))
+        factions = {
+            key: in_language(faction.name, self._texts.language)
+            for key, faction in self._catalogue.factions.items()
+        }
+        self.faults.setText(
+            "\n".join(company_words.told(fault, names, self._texts, factions) for fault in found)
+        )
         self.faults.setVisible(bool(found))
 
     def _names(self) -> Mapping[str, str]:

@@ -324,10 +324,10 @@ def test_a_gun_brings_its_carrier() -> None:
     cannon = {"name": "Cannon", "table": TABLE, "use": "ranged", "range": 12, "abilities": ["Artillery"]}
     gun = unit("gun", "independent", shs=2, weapons=[{"name": "Fists", "table": TABLE}, cannon])
     carrier = unit("carrier", "trooper", abilities=["Ammunition Carrier"])
-    assert wrong("westerners", [(BOSS, 1), (gun, 1)]) == (Fault("", "SA-011", "carriers_missing", 0, 1),)
+    assert wrong("westerners", [(BOSS, 1), (gun, 1)]) == (Fault("gun", "SA-011", "carriers_missing", 0, 1),)
     assert westerners((gun, 1), (carrier, 1)) == set()
     one_short = wrong("westerners", [(BOSS, 1), (gun, 2), (carrier, 1)])
-    assert Fault("", "SA-011", "carriers_missing", 1, 2) in one_short
+    assert Fault("gun", "SA-011", "carriers_missing", 1, 2) in one_short
 
 
 def test_a_card_that_is_not_there_is_named() -> None:
