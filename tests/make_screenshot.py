@@ -18,7 +18,7 @@ from hellassist.rules.commands import (
     MoveUnit,
     SpendCommand,
 )
-from hellassist.rules.movement import judge
+from hellassist.rules.moves.movement import judge
 from hellassist.store.battle_file import SUFFIX, BattleFile
 
 SIZE = (1440, 900)

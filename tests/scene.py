@@ -8,16 +8,17 @@ from typing import Any
 
 from hellassist import geometry
 from hellassist.geometry import Point
-from hellassist.rules import attacks, close, shot
-from hellassist.rules.attack import Attack
+from hellassist.rules.combat import attacks, close
+from hellassist.rules.combat.attack import Attack
 from hellassist.rules.commands import Command, GiveAnswer
 from hellassist.rules.editions import CORE, Edition
 from hellassist.rules.events import Fact
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Company, Declaration, Game, Player, StateOn, Unit
+from hellassist.rules.powers.surroundings import decided
 from hellassist.rules.profile import Ability, Column, Effect, Profile, Score, Weapon
 from hellassist.rules.requests import Choose, Pick, Request, Roll
-from hellassist.rules.surroundings import decided
+from hellassist.rules.shots import shot
 
 PLAIN = (2, 3, 5, 6, 8)
 

@@ -7,8 +7,9 @@ from hellassist.app.telling import Teller
 from hellassist.app.told import Told
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
-from hellassist.rules import retreat, shot, sight
 from hellassist.rules.game import Declaration, Game
+from hellassist.rules.moves import retreat
+from hellassist.rules.shots import shot, sight
 
 
 class AttackTeller(Teller):

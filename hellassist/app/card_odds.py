@@ -15,14 +15,15 @@ from hellassist.catalogue import CardError, Catalogue, read_cards
 from hellassist.catalogue.errors import found, named, nearest
 from hellassist.geometry import Point
 from hellassist.places import cards_folder
-from hellassist.rules import attacks, close, shot
+from hellassist.rules.combat import attacks, close
 from hellassist.rules.game import Company, Declaration, Game, Player, Unit
-from hellassist.rules.odds import Forecast, forecast
-from hellassist.rules.orders.vae import may_receive
-from hellassist.rules.policies import Spending, most_damage
+from hellassist.rules.odds.odds import Forecast, forecast
+from hellassist.rules.odds.policies import Spending, most_damage
+from hellassist.rules.powers.vae import may_receive
 from hellassist.rules.profile import Profile
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import Side
+from hellassist.rules.shots import shot
 
 CardAction = Literal["attack", "charge", "melee", "concentration", "retreat", "focus", "shoot"]
 ACTIONS: tuple[CardAction, ...] = (

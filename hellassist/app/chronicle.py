@@ -11,9 +11,9 @@ from hellassist.app.telling import Teller
 from hellassist.app.told import Told
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
-from hellassist.rules import loading
 from hellassist.rules.evolve import evolve, evolve_all
 from hellassist.rules.game import Game, StateOn
+from hellassist.rules.shots import loading
 
 BREAKING_AWAY = {
     "retreat": (N("chronicle", "{unit} breaks away: it may move."), "AC-25"),

@@ -8,11 +8,12 @@ from hellassist import geometry
 from hellassist.app import words
 from hellassist.app.texts import Texts
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
-from hellassist.rules import reach, shooter, shot
 from hellassist.rules.game import Action, Game, Unit
+from hellassist.rules.moves import contacts, reach
 from hellassist.rules.profile import Weapon
 from hellassist.rules.refusal import Refused
-from hellassist.rules.shot import Band
+from hellassist.rules.shots import shooter, shot
+from hellassist.rules.shots.shot import Band
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ def assault(game: Game, enemy: Unit, unit: Unit) -> Action | None:
     there = on_its_move(game, enemy)
     if reach.refusal(there, there.unit(enemy.id)) is not None:
         return None
-    move = reach.contact_move(there, there.unit(enemy.id), there.unit(unit.id))
+    move = contacts.contact_move(there, there.unit(enemy.id), there.unit(unit.id))
     return None if move is None else move.action
 
 

@@ -11,14 +11,14 @@ from hellassist.app.percent import percent
 from hellassist.app.texts import Texts
 from hellassist.app.trail import Trail
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
-from hellassist.rules.attack import Attack
-from hellassist.rules.best import BestPlay, Worth, by_effect, by_felling, by_loss, chooser
-from hellassist.rules.fates import Fate, concerned, fates
+from hellassist.rules.combat.attack import Attack
+from hellassist.rules.combat.driver import give
 from hellassist.rules.game import Unit
-from hellassist.rules.odds import Forecast, forecast
-from hellassist.rules.policies import Spending, most_damage
+from hellassist.rules.odds.best import BestPlay, Worth, by_effect, by_felling, by_loss, chooser
+from hellassist.rules.odds.fates import Fate, concerned, fates
+from hellassist.rules.odds.odds import Forecast, forecast
+from hellassist.rules.odds.policies import Spending, most_damage
 from hellassist.rules.requests import Answer, Choose, Pick, Side
-from hellassist.rules.steps import give
 
 WEIGHED = ("weapon", "table", "inflict")
 """Choices for which the best answer is named, beside all re-rolls."""

@@ -14,7 +14,7 @@ from hellassist.rules.commands import Command
 from hellassist.rules.events import Fact
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Game
-from hellassist.rules.surroundings import decided
+from hellassist.rules.powers.surroundings import decided
 from hellassist.store.games import GameName
 
 Done = course.Done[Game, Fact]

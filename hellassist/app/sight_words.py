@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from hellassist.app.texts import Texts
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
-from hellassist.rules import sight
 from hellassist.rules.game import Game, Terrain, Unit
+from hellassist.rules.shots import sight
 
 
 def told(game: Game, shooter: Unit, target: Unit, texts: Texts) -> str:

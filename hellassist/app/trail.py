@@ -7,15 +7,17 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
-from hellassist.rules import attacks, shooter, shot, stats, strike
-from hellassist.rules.attack import Attack, Strike, dice_of
-from hellassist.rules.fates import Fate, concerned, fates
+from hellassist.rules import stats
+from hellassist.rules.combat import attacks, strike
+from hellassist.rules.combat.attack import Attack, Strike, dice_of
+from hellassist.rules.combat.driver import give, settle
 from hellassist.rules.game import Answer, Declaration, Game, OpenAttack, Unit
 from hellassist.rules.modifiers import Modifier
-from hellassist.rules.odds import Forecast, forecast
+from hellassist.rules.odds.fates import Fate, concerned, fates
+from hellassist.rules.odds.odds import Forecast, forecast
 from hellassist.rules.profile import Column, Weapon
 from hellassist.rules.requests import Pick, Request, Roll, Side
-from hellassist.rules.steps import give, settle
+from hellassist.rules.shots import shooter, shot
 
 
 @dataclass(frozen=True, slots=True)

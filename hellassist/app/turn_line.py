@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from hellassist.app import power_words, words
 from hellassist.app.texts import Texts
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
-from hellassist.rules import actions, activation, deployment, hooks, lemures, powers
+from hellassist.rules import hooks
 from hellassist.rules.commands.command import Command
 from hellassist.rules.contact import holders, is_engaged, touching_enemies
 from hellassist.rules.game import PLAYERS, Activation, Game, Player, Unit, opponent
-from hellassist.rules.hooks import StatMoment
+from hellassist.rules.moments import StatMoment
+from hellassist.rules.powers import lemures, powers
 from hellassist.rules.refusal import Refused
 from hellassist.rules.states.register import ENDED_BY_FIGHTING
+from hellassist.rules.turn import actions, activation, deployment
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +145,7 @@ def _active(game: Game, now: Activation, texts: Texts) -> TurnLine:
     try:
         actions.check_has_acted(game)
     except Refused as refused:
-        from hellassist.rules import chart  # it brings what finds ways, which takes its time to load
+        from hellassist.rules.turn import chart  # it brings what finds ways, which takes its time to load
 
         able = [each for each in chart.open_to(game, unit) if each != "none"] or actions.MUST_TAKE_ONE
         named = ", ".join(texts.word(words.ACTIONS, action) for action in able)

@@ -10,10 +10,10 @@ from hellassist.app.session import Done
 from hellassist.app.texts import Texts
 from hellassist.app.told import Told
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
-from hellassist.rules import dominance
 from hellassist.rules import events as e
 from hellassist.rules.evolve import evolve
 from hellassist.rules.game import PLAYERS, Game
+from hellassist.rules.turn import dominance
 
 TITLES = {
     "ends": N("upkeep", "With the old turn ends"),

@@ -10,7 +10,7 @@ from pydantic import Field, PlainValidator, ValidationError, model_validator
 from hellassist.catalogue.errors import CardError, field_faults, fields_of, found, sentences
 from hellassist.catalogue.parts import Line, Part
 from hellassist.catalogue.toml_files import read_toml, write_toml
-from hellassist.rules.outlines import Fault, fault_of
+from hellassist.rules.moves.outlines import Fault, fault_of
 
 SMALLEST, LARGEST = 6.0, 240.0
 """Fathoms of a table's side."""

@@ -12,8 +12,8 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.icons import icon
 from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import tokens
-from hellassist.rules.activation import may_pass
 from hellassist.rules.game import PLAYERS, Game
+from hellassist.rules.turn.activation import may_pass
 
 
 class Actions(QObject):

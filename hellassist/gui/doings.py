@@ -11,7 +11,9 @@ from hellassist.app.turn_line import free_blows, lies
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.gui import lemure_doings, power_doings
 from hellassist.gui.doing import Doing, refusal, said
-from hellassist.rules import blast, close, focus, hooks, loading, shooter
+from hellassist.rules import hooks
+from hellassist.rules.combat import close
+from hellassist.rules.combat.strike import can_fight
 from hellassist.rules.commands import (
     Activate,
     Command,
@@ -29,11 +31,12 @@ from hellassist.rules.commands import (
 )
 from hellassist.rules.contact import holders, touches, touching_enemies
 from hellassist.rules.game import Action, Game, Unit
-from hellassist.rules.hooks import StatMoment
+from hellassist.rules.moments import StatMoment
 from hellassist.rules.profile import in_language
 from hellassist.rules.refusal import Refused
-from hellassist.rules.shot import eligible
-from hellassist.rules.strike import can_fight
+from hellassist.rules.shots import blast, loading, shooter
+from hellassist.rules.shots.shot import eligible
+from hellassist.rules.turn import focus
 
 NOT_BY_VAE_SOLI = frozenset({"two_in_a_row", "no_vae_orders", "takes_no_orders", "too_little_command"})
 """What stands in the way of vae soli when its moment is there. At any other moment it is not spoken of."""

@@ -11,11 +11,12 @@ from hellassist.geometry import Point
 from hellassist.gui import power_doings
 from hellassist.gui.doing import Doing, refusal, said
 from hellassist.gui.spoken import texts
-from hellassist.rules import close, invoking, lemures
+from hellassist.rules.combat import close
 from hellassist.rules.commands import Invoke, ReleaseSpell
 from hellassist.rules.commands.invoking import carried_by
 from hellassist.rules.game import Game, Power, Unit
-from hellassist.rules.power_cards import printed
+from hellassist.rules.powers import invoking, lemures
+from hellassist.rules.powers.power_cards import printed
 from hellassist.rules.profile import in_language
 from hellassist.rules.refusal import Refused
 

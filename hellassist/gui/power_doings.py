@@ -9,10 +9,12 @@ from hellassist.app.texts import Texts
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.gui.doing import Doing, refusal, said
 from hellassist.gui.spoken import texts
-from hellassist.rules import close, effects, granted, powers
+from hellassist.rules.combat import close
 from hellassist.rules.commands import Command, ConfirmByHand, EndUpkeep, OrderUpkeep, UsePower
 from hellassist.rules.game import PLAYERS, Game, Power, Unit
-from hellassist.rules.power_cards import Printed, powers_of, printed
+from hellassist.rules.moves import granted
+from hellassist.rules.powers import effects, powers
+from hellassist.rules.powers.power_cards import Printed, powers_of, printed
 from hellassist.rules.refusal import Refused
 
 MOST = 40

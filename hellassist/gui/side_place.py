@@ -334,7 +334,7 @@ class SidePlace(QObject):
         """The line of an open shot or the template of a blast, and the tool of a Dodge that waits for its move."""
         from hellassist.gui.dialogs.trial_pages import SlipPage
         from hellassist.gui.table.dodge_tool import DodgeTool
-        from hellassist.rules.shooter import weapon_of
+        from hellassist.rules.shots.shooter import weapon_of
 
         opened = game.attack
         self._clear_board()

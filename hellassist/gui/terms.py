@@ -52,7 +52,7 @@ def status(of: Status) -> str:
 
 def status_of(unit: Unit) -> str:
     """The same of a unit; of a lemure also how many of its activations it has had (LE-13)."""
-    from hellassist.rules import lemures
+    from hellassist.rules.powers import lemures
 
     if not lemures.is_lemure(unit) or unit.status == "acted":
         return status(unit.status)
@@ -128,8 +128,8 @@ def state_words(game: Game, unit: Unit) -> tuple[StateWords, ...]:
 
 def _weapons(game: Game, unit: Unit) -> Iterator[StateWords]:
     """What is counted of ranged weapons: Focus actions that load them, and shots that are left in the game."""
-    from hellassist.rules import loading
     from hellassist.rules.profile import in_language
+    from hellassist.rules.shots import loading
 
     for index, weapon in enumerate(unit.profile.weapons_for("ranged")):
         name = in_language(weapon.names, "en")

@@ -12,8 +12,8 @@ TICK_MS = 40
 PANELS: Mapping[str, Callable[[], object]] = {
     "app.chronicle": lambda: import_module("hellassist.app.chronicle"),
     "app.trail": lambda: import_module("hellassist.app.trail"),
-    "rules.reach": lambda: import_module("hellassist.rules.reach"),
-    "rules.odds": lambda: import_module("hellassist.rules.odds"),
+    "rules.moves.reach": lambda: import_module("hellassist.rules.moves.reach"),
+    "rules.odds.odds": lambda: import_module("hellassist.rules.odds.odds"),
     "gui.doings": lambda: import_module("hellassist.gui.doings"),
     "gui.dialogs.panel": lambda: import_module("hellassist.gui.dialogs.panel"),
     "gui.dialogs.card_parts": lambda: import_module("hellassist.gui.dialogs.card_parts"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hellassist import geometry
 from hellassist.rules import hooks
 from hellassist.rules.game import Game, Unit
-from hellassist.rules.hooks import Holder, StatMoment, UnitMoment
+from hellassist.rules.moments import Holder, StatMoment, UnitMoment
 from hellassist.rules.profile import BASES_MM, Ability
 from hellassist.rules.remembered import by_identities, by_identity
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from hellassist.rules import hooks, running
+from hellassist.rules import hooks
 from hellassist.rules.contact import feels, felt, holders, touching
 from hellassist.rules.game import Game, Unit
-from hellassist.rules.hooks import Speakers, StatMoment
+from hellassist.rules.hooks import Speakers
 from hellassist.rules.modifiers import Modifier, counting, total
+from hellassist.rules.moments import StatMoment
+from hellassist.rules.powers import running
 from hellassist.rules.profile import Score, Stat
 from hellassist.rules.remembered import by_identity
 

@@ -23,7 +23,7 @@ from hellassist.rules.game import (
     Zone,
 )
 from hellassist.rules.profile import Act, Effect, Spell
-from tests.rules.powers import order, stat
+from tests.rules.orders import order, stat
 from tests.scene import Scene, weapon
 from tests.store.facts import set_up
 

@@ -8,13 +8,13 @@ import pytest
 
 from hellassist.app.demo import demo_battle, demo_file, demo_session, shipped_profiles
 from hellassist.app.session import Session
-from hellassist.rules import command
 from hellassist.rules.commands import Activate, ChooseFirst, EndActivation, NextTurn, RemoveUnit, SpendCommand
 from hellassist.rules.commands.turn import check_places
 from hellassist.rules.editions import PRESETS, Edition
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import PLAYERS, Game, Unit
-from hellassist.rules.surroundings import decided
+from hellassist.rules.powers.surroundings import decided
+from hellassist.rules.turn import command
 from tests.make_demo import demo_text
 
 

@@ -12,9 +12,9 @@ from hellassist.app import odds_view
 from hellassist.app.odds_view import Stake
 from hellassist.app.texts import Texts
 from hellassist.app.trail import Trail, proposed, trail
-from hellassist.rules import shot
 from hellassist.rules.game import OpenAttack
 from hellassist.rules.requests import Choose
+from hellassist.rules.shots import shot
 from tests.scene import Scene, weapon
 
 

@@ -34,7 +34,7 @@ from hellassist.rules.requests import BadAnswer
 from hellassist.store.log import MemoryLog
 from tests.app.battle import same
 from tests.app.test_random_battles import consistent, rolled
-from tests.rules.powers import aura, order, stat
+from tests.rules.orders import aura, order, stat
 from tests.scene import Scene
 
 ACTS = (

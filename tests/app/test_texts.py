@@ -13,9 +13,9 @@ import hellassist.rules
 from hellassist.app import words
 from hellassist.app.texts import BAD_ANSWERS, REFUSALS, Texts, refusal
 from hellassist.rules import hooks
-from hellassist.rules.best import BestPlay, by_effect, by_felling, by_loss
 from hellassist.rules.modifiers import Modifier
-from hellassist.rules.policies import Spending, most_damage
+from hellassist.rules.odds.best import BestPlay, by_effect, by_felling, by_loss
+from hellassist.rules.odds.policies import Spending, most_damage
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import BadAnswer
 from hellassist.rules.states import STATES

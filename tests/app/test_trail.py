@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hellassist.app.trail import Trail, places_of, trail
-from hellassist.rules.attack import dice_of
+from hellassist.rules.combat.attack import dice_of
 from hellassist.rules.commands import DeclareMelee, DeclareShot, Engage, GiveAnswer
 from hellassist.rules.modifiers import total
 from hellassist.rules.requests import Choose, Pick, Roll

@@ -22,8 +22,8 @@ from hellassist.rules.commands import (
 )
 from hellassist.rules.game import Game, Player, Power, StateOn
 from hellassist.rules.profile import Act, Infernalist
-from tests.rules.powers import order, stat
-from tests.rules.test_lemures import LEMURE
+from tests.rules.orders import order, stat
+from tests.rules.powers.test_lemures import LEMURE
 from tests.scene import Scene
 
 TEXTS = Texts(number=lambda value: f"{value:g}")

@@ -20,7 +20,7 @@ from hellassist.rules.commands import (
 from hellassist.rules.game import Power, StateOn
 from hellassist.rules.profile import Act
 from tests.gui.battle import session_of
-from tests.rules.powers import order
+from tests.rules.orders import order
 from tests.scene import Scene
 
 TEXTS = Texts(number=lambda value: f"{value:g}")

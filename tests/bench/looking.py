@@ -9,8 +9,8 @@ from statistics import median
 
 from hellassist.app import laying
 from hellassist.geometry import Point
-from hellassist.rules import sight
 from hellassist.rules.game import Game, Terrain
+from hellassist.rules.shots import sight
 from tests.bench.battle import crowd
 from tests.bench.rows import FRAME_MS, Row, cpu_milliseconds
 

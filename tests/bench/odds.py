@@ -13,12 +13,14 @@ from typing import Any
 import icepool
 
 from hellassist.geometry import Point
-from hellassist.rules import attacks, odds, shot
+from hellassist.rules.combat import attacks
 from hellassist.rules.commands import DeclareBlast
-from hellassist.rules.fates import fates
 from hellassist.rules.game import Game, Terrain
-from hellassist.rules.odds import lost_in
-from hellassist.rules.odds_map import OddsMap
+from hellassist.rules.odds import odds
+from hellassist.rules.odds.fates import fates
+from hellassist.rules.odds.odds import lost_in
+from hellassist.rules.odds.odds_map import OddsMap
+from hellassist.rules.shots import shot
 from tests.bench.rows import FRAME_MS, Row, cpu_milliseconds
 from tests.rules.brute import Fighter, attack_of
 from tests.rules.ranged import blaster, bow

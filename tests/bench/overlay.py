@@ -9,11 +9,11 @@ from statistics import median
 
 from hellassist.geometry import Point
 from hellassist.geometry.routes import ways
-from hellassist.rules import odds
 from hellassist.rules.events import FirstChosen, PhaseBegan, TurnBegan
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Game
-from hellassist.rules.outlook import outlooks
+from hellassist.rules.odds import odds
+from hellassist.rules.odds.outlook import outlooks
 from tests.bench.rows import FRAME_MS, Row, cpu_milliseconds
 from tests.play.company import set_up
 

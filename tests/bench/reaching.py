@@ -9,8 +9,8 @@ from statistics import median
 
 from hellassist.geometry import Base, Point, distance, gap
 from hellassist.geometry.routes import ways
-from hellassist.rules import reach
 from hellassist.rules.game import PLAYERS, Game, Terrain
+from hellassist.rules.moves import reach
 from tests.bench.rows import FRAME_MS, Row, milliseconds
 from tests.geometry.terrain import ring
 from tests.scene import Scene

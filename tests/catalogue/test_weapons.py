@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from hellassist.rules import shot
 from hellassist.rules.profile import Ability, Act, Blast, Column, Effect, Weapon
+from hellassist.rules.shots import shot
 from tests.catalogue.make import BOW, HUMAN, TABLE, card, dice, placed
 from tests.scene import Scene
 

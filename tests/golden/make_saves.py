@@ -14,7 +14,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from hellassist.app.session import Session
 from hellassist.geometry import Point
-from hellassist.rules import attacks
+from hellassist.rules.combat import attacks
 from hellassist.rules.commands import (
     Activate,
     ChooseFirst,

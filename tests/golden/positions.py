@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from hellassist.app.session import Session
-from hellassist.rules import attacks, close, odds, reach
-from hellassist.rules.chart import open_to
+from hellassist.rules.combat import attacks, close
 from hellassist.rules.contact import touching_enemies
 from hellassist.rules.game import Game, Unit
+from hellassist.rules.moves import contacts
+from hellassist.rules.odds import odds
 from hellassist.rules.refusal import Refused
+from hellassist.rules.turn.chart import open_to
 from hellassist.store.log import MemoryLog
 from tests.golden.make_games import GAMES, PLAYED
 
@@ -53,7 +55,7 @@ def told(game: Game, unit: Unit) -> dict[str, Any]:
     """The actions open to the unit, whom it can reach and how far that is, and its chances in Mêlée."""
     near = {
         each.enemy: [each.move.action, round(each.move.length / game.fathom, 2)]
-        for each in reach.contacts(game, unit.id)
+        for each in contacts.contacts(game, unit.id)
     }
     return {"open": list(open_to(game, unit)), "near": near, "odds": dict(chances(game, unit))}
 

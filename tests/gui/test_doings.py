@@ -16,11 +16,11 @@ from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.shoot import ShootPanel
 from hellassist.gui.dialogs.unit_card import UnitCard
 from hellassist.gui.panels.actions import ActionPanel
-from hellassist.rules import loading
 from hellassist.rules.commands import Activate, DeclareMelee, RemoveUnit
 from hellassist.rules.editions import RUSSIAN
 from hellassist.rules.game import Player, StateOn
 from hellassist.rules.profile import Ability
+from hellassist.rules.shots import loading
 from tests.gui.battle import session_of
 from tests.gui.beside import Beside, made
 from tests.scene import Scene, weapon

@@ -21,7 +21,7 @@ from hellassist.rules.contact import touches
 from hellassist.rules.profile import Transformation
 from tests.gui.beside import LEFT, Beside, made
 from tests.gui.test_doings import keys, lay_out, seen
-from tests.rules.test_lemures import school
+from tests.rules.powers.test_lemures import school
 from tests.rules.told import next_turn
 from tests.scene import Scene
 

@@ -9,8 +9,8 @@ import pytest
 from hellassist.gui.odds.layer import OddsLayer
 from hellassist.rules.commands import Activate
 from hellassist.rules.game import Game
-from hellassist.rules.movement import Move
-from hellassist.rules.outlook import from_spot, outlooks
+from hellassist.rules.moves.movement import Move
+from hellassist.rules.odds.outlook import from_spot, outlooks
 from tests.gui.battle import piece
 from tests.gui.conftest import Table
 from tests.scene import Scene

@@ -19,7 +19,7 @@ from hellassist.rules.commands import PlaceUnit, RemoveUnit, UsePower
 from hellassist.rules.profile import Act
 from tests.gui.beside import Beside, made
 from tests.gui.test_doings import keys, lay_out, seen
-from tests.rules.powers import (
+from tests.rules.orders import (
     AURA,
     MUSLIMS,
     ORDER,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from hellassist.geometry import distance, sweep_meets
 from hellassist.gui.table.reach_layer import ReachLayer
 from hellassist.rules.game import Game
-from hellassist.rules.reach import reachable
+from hellassist.rules.moves.reach import reachable
 from tests.gui.battle import piece
 from tests.gui.conftest import Table
 from tests.scene import Scene

@@ -25,7 +25,7 @@ from hellassist.rules.profile import (
     Weapon,
 )
 from tests.rules.editions import make as effects
-from tests.rules.powers import aura, order, stat
+from tests.rules.orders import aura, order, stat
 from tests.scene import Scene, weapon
 
 FATHOM = 25.0

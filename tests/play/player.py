@@ -8,7 +8,7 @@ from random import Random
 
 from hellassist.app.session import Session
 from hellassist.geometry import Point
-from hellassist.rules import attacks, lemures, shooter
+from hellassist.rules.combat import attacks
 from hellassist.rules.commands import (
     Activate,
     AuthorityDuel,
@@ -41,9 +41,11 @@ from hellassist.rules.commands import (
 from hellassist.rules.contact import touching_enemies
 from hellassist.rules.events import Fact
 from hellassist.rules.game import Game, Unit
-from hellassist.rules.power_cards import powers_of, printed
+from hellassist.rules.powers import lemures
+from hellassist.rules.powers.power_cards import powers_of, printed
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import BadAnswer, Choose, Draw, Pick, Request, Roll
+from hellassist.rules.shots import shooter
 
 
 class Stuck(AssertionError):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from hellassist.rules.attack import Arm, Attack, Strike, Traits
-from hellassist.rules.close import steps
+from hellassist.rules.combat.attack import Arm, Attack, Strike, Traits
+from hellassist.rules.combat.close import steps
 from hellassist.rules.profile import Column
 
 TRAITS: tuple[dict[str, int], ...] = (

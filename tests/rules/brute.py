@@ -9,8 +9,8 @@ from fractions import Fraction
 from functools import cache
 from itertools import product
 
-from hellassist.rules.attack import Arm, Attack, Strike
-from hellassist.rules.close import steps
+from hellassist.rules.combat.attack import Arm, Attack, Strike
+from hellassist.rules.combat.close import steps
 from hellassist.rules.profile import Column, Effect
 
 

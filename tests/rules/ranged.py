@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hellassist.rules import attacks, shot
+from hellassist.rules.combat import attacks
 from hellassist.rules.commands import GiveAnswer
 from hellassist.rules.game import Answer, Terrain
-from hellassist.rules.hooks import WeaponMoment
+from hellassist.rules.moments import WeaponMoment
 from hellassist.rules.profile import Ability, Blast, Effect, Weapon
 from hellassist.rules.requests import Choose, Draw, Pick, Request, Roll
+from hellassist.rules.shots import shot
 from tests.scene import Scene, weapon
 
 

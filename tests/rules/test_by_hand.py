@@ -33,7 +33,7 @@ from hellassist.rules.commands import (
 from hellassist.rules.commands.words import LONGEST_TEXT
 from hellassist.rules.events import CoinTossed, Noted, TapCalled, UnitPlaced, ValueCorrected
 from hellassist.rules.game import Company, Game
-from hellassist.rules.movement import judge
+from hellassist.rules.moves.movement import judge
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import BadAnswer
 from tests.scene import Scene

@@ -6,9 +6,10 @@ import pytest
 
 from hellassist import geometry
 from hellassist.app import dice
-from hellassist.rules import contact, strike
-from hellassist.rules.attack import Dice
-from hellassist.rules.movement import judge
+from hellassist.rules import contact
+from hellassist.rules.combat import strike
+from hellassist.rules.combat.attack import Dice
+from hellassist.rules.moves.movement import judge
 from hellassist.rules.requests import BadAnswer, Roll
 from tests.scene import Scene
 
@@ -162,7 +163,7 @@ def test_one_constant_sets_the_fathom() -> None:
     from dataclasses import replace
 
     from hellassist.rules.editions import CORE
-    from hellassist.rules.movement import walk_allowance
+    from hellassist.rules.moves.movement import walk_allowance
 
     inch = Scene(edition=replace(CORE, fathom_mm=25.4)).unit("E", mvt=5)
     assert walk_allowance(inch.game, inch["E"]) == pytest.approx(127.0)

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from hellassist.rules import dominance, stats, strike
+from hellassist.rules import stats
+from hellassist.rules.combat import strike
 from hellassist.rules.commands import Correct, DeclareMelee, MoveUnit, RemoveUnit
 from hellassist.rules.editions import Edition
-from hellassist.rules.movement import judge
-from hellassist.rules.orders import vae
+from hellassist.rules.moves.movement import judge
+from hellassist.rules.powers import vae
 from hellassist.rules.refusal import Refused
+from hellassist.rules.turn import dominance
 from tests.rules.duel import duel, melee, ready
 from tests.scene import Scene, weapon
 

@@ -27,8 +27,8 @@ from hellassist.gui.odds.fold import OddsFold
 from hellassist.gui.plain import set_tip
 from hellassist.rules.commands import GiveAnswer, SetDiceSource
 from hellassist.rules.events import AnswerGiven
-from hellassist.rules.fates import concerned
 from hellassist.rules.game import Declaration, Game
+from hellassist.rules.odds.fates import concerned
 from hellassist.rules.profile import in_language
 
 ONE_DIE = ("dodge", "berserk", "devoured")

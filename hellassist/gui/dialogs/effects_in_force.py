@@ -10,7 +10,7 @@ from hellassist.app.texts import Texts
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.panel import words
 from hellassist.rules.game import Game, Running, Unit
-from hellassist.rules.running import in_force, on_unit
+from hellassist.rules.powers.running import in_force, on_unit
 
 
 class EffectsInForce(QWidget):

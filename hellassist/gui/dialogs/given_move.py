@@ -11,7 +11,7 @@ from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.table.given_tool import GivenTool
 from hellassist.gui.table.view import BoardView
 from hellassist.rules.game import Game
-from hellassist.rules.granted import grant
+from hellassist.rules.moves.granted import grant
 
 
 class GivenMovePanel(SidePanel):

@@ -17,8 +17,8 @@ from hellassist.gui.figures import number
 from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import colour, tokens
 from hellassist.rules.game import Player
-from hellassist.rules.odds import Forecast
-from hellassist.rules.policies import most_damage
+from hellassist.rules.odds.odds import Forecast
+from hellassist.rules.odds.policies import most_damage
 
 
 class Bar(QWidget):

@@ -14,8 +14,8 @@ from hellassist.gui.dialogs.page import Page
 from hellassist.gui.dialogs.power_table import column_text, effects_text, table_text
 from hellassist.gui.figures import number
 from hellassist.gui.plain import set_tip
-from hellassist.rules import damage
-from hellassist.rules.odds import Forecast
+from hellassist.rules.combat import damage
+from hellassist.rules.odds.odds import Forecast
 from hellassist.rules.profile import Column, in_language
 from hellassist.rules.requests import Choose
 

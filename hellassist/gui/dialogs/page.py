@@ -10,7 +10,7 @@ from hellassist.app.trail import Trail
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.explained import line_of, rule_of
 from hellassist.gui.dialogs.panel import words
-from hellassist.rules.odds import Forecast
+from hellassist.rules.odds.odds import Forecast
 
 
 class Page(QWidget):

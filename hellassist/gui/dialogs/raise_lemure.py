@@ -20,10 +20,11 @@ from hellassist.gui.lemure_doings import around, may_stand
 from hellassist.gui.plain import literal
 from hellassist.gui.table.lemure_ring import LemureRing, RingTool
 from hellassist.gui.table.view import BoardView
-from hellassist.rules import close, invoking, lemures
+from hellassist.rules.combat import close
 from hellassist.rules.commands import Invoke
 from hellassist.rules.game import Game, Power, Unit
-from hellassist.rules.power_cards import printed
+from hellassist.rules.powers import invoking, lemures
+from hellassist.rules.powers.power_cards import printed
 from hellassist.rules.profile import in_language
 from hellassist.rules.refusal import Refused
 

@@ -12,7 +12,7 @@ from hellassist.gui.dialogs.dice import DiceEntry, Die
 from hellassist.gui.dialogs.flow import FlowRow
 from hellassist.gui.dialogs.page import Page
 from hellassist.gui.plain import set_tip
-from hellassist.rules.odds import Forecast
+from hellassist.rules.odds.odds import Forecast
 from hellassist.rules.requests import BadAnswer, Pick, Roll, typed_dice
 
 

@@ -24,13 +24,13 @@ from hellassist.gui.odds.fold import OddsFold
 from hellassist.gui.plain import set_tip
 from hellassist.gui.table.fire_line import FireLine
 from hellassist.gui.theme import tokens
-from hellassist.rules import crossfire, shooter, shot, sight
 from hellassist.rules.commands import DeclareShot
 from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.profile import in_language
 from hellassist.rules.refusal import Refused
-from hellassist.rules.shot import Eligible
-from hellassist.rules.sight import Look
+from hellassist.rules.shots import crossfire, shooter, shot, sight
+from hellassist.rules.shots.shot import Eligible
+from hellassist.rules.shots.sight import Look
 
 ROW = 42
 LOW = 660

@@ -14,9 +14,9 @@ from hellassist.app.trail import Trail
 from hellassist.gui.dialogs.panel import words
 from hellassist.gui.dialogs.small_sign import SmallSign
 from hellassist.gui.figures import number
-from hellassist.rules.fates import Fate
 from hellassist.rules.game import Game, Unit
-from hellassist.rules.volley import hits_on, loss_of
+from hellassist.rules.odds.fates import Fate
+from hellassist.rules.shots.volley import hits_on, loss_of
 
 
 @dataclass(frozen=True, slots=True)

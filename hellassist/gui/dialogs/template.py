@@ -25,15 +25,15 @@ from hellassist.gui.plain import set_tip
 from hellassist.gui.table.aim_tool import AimTool
 from hellassist.gui.table.template import Template
 from hellassist.gui.table.view import BoardView
-from hellassist.rules import blast, shooter, shot
-from hellassist.rules.blast import Under
+from hellassist.rules.combat.strike import COVER
 from hellassist.rules.commands import DeclareBlast, DeclareExplosion
-from hellassist.rules.fates import Fate
 from hellassist.rules.game import Game, Unit
+from hellassist.rules.odds.fates import Fate
 from hellassist.rules.profile import Weapon, in_language
 from hellassist.rules.refusal import Refused
-from hellassist.rules.sight import Look
-from hellassist.rules.strike import COVER
+from hellassist.rules.shots import blast, shooter, shot
+from hellassist.rules.shots.blast import Under
+from hellassist.rules.shots.sight import Look
 
 PAUSE_MS = 120
 """The odds follow when the template has lain still for so long."""

@@ -13,9 +13,9 @@ from hellassist.geometry import Point
 from hellassist.gui.dialogs.option_pages import OptionPage
 from hellassist.gui.dialogs.page import Page
 from hellassist.gui.figures import number, typed_number
+from hellassist.rules.combat.trial import nearest
 from hellassist.rules.commands import SlipAway
 from hellassist.rules.requests import Choose, Draw
-from hellassist.rules.trial import nearest
 
 
 def succeeds(trail: Trail) -> str:

@@ -15,7 +15,7 @@ from hellassist.gui.table.items import TAG_Z
 from hellassist.gui.table.looks import paint_symbol
 from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.game import Player
-from hellassist.rules.outlook import Outlook
+from hellassist.rules.odds.outlook import Outlook
 
 ROW, PAD, ARROW, SIGN, SPACE = 17.0, 5.0, 15.0, 13.0, 9.0
 """Pixels: a line, the rim, an arrow, a sign of a Company, between two figures."""

@@ -19,9 +19,9 @@ from hellassist.gui.figures import number
 from hellassist.gui.odds.loss_bars import LossBars
 from hellassist.gui.odds.loss_plot import LossPlot
 from hellassist.gui.panels.elided import ElidedLabel
-from hellassist.rules.best import chooser
-from hellassist.rules.odds import Forecast
-from hellassist.rules.policies import most_damage
+from hellassist.rules.odds.best import chooser
+from hellassist.rules.odds.odds import Forecast
+from hellassist.rules.odds.policies import most_damage
 from hellassist.rules.profile import in_language
 from hellassist.rules.requests import Choose, Pick, Side
 

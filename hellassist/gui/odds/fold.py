@@ -12,7 +12,7 @@ from hellassist.app.texts import Texts
 from hellassist.app.trail import Trail
 from hellassist.gui.dialogs.panel import Scroll, SidePanel
 from hellassist.gui.plain import set_tip
-from hellassist.rules.odds import Forecast
+from hellassist.rules.odds.odds import Forecast
 
 if TYPE_CHECKING:
     from hellassist.gui.odds.details import OddsDetails

@@ -21,12 +21,12 @@ from hellassist.gui.plain import put_tip
 from hellassist.gui.table.items import PLAN_Z
 from hellassist.gui.theme import colour, tokens
 from hellassist.rules.game import Unit
-from hellassist.rules.outlook import Chance, Outlook, Piece, from_spot, outlooks
-from hellassist.rules.policies import most_damage
+from hellassist.rules.odds.outlook import Chance, Outlook, Piece, from_spot, outlooks
+from hellassist.rules.odds.policies import most_damage
 
 if TYPE_CHECKING:
     from hellassist.gui.table.view import BoardView
-    from hellassist.rules.movement import Move
+    from hellassist.rules.moves.movement import Move
 
 SHARE_S = 0.003
 """So long it works on between two looks at what else is due."""

@@ -185,7 +185,7 @@ class ActionPanel(QFrame):
         return unit if unit is not None and unit.on_table else None
 
     def _moves(self, game: Game, unit: Unit) -> str:
-        from hellassist.rules.movement import judge
+        from hellassist.rules.moves.movement import judge
 
         assert unit.at is not None
         self._may_run = False

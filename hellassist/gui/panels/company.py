@@ -21,8 +21,8 @@ from hellassist.gui.panels.spend_form import SpendForm
 from hellassist.gui.panels.unit_list import CompanyModel, UnitList
 from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP, tokens
-from hellassist.rules import lemures
 from hellassist.rules.game import PLAYERS, Company, Game, Player
+from hellassist.rules.powers import lemures
 
 
 class CompanyPanel(QFrame):

@@ -10,9 +10,9 @@ from hellassist.gui.dialogs.panel import words
 from hellassist.gui.panels.rule_place import RulePlace
 from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP
-from hellassist.rules import deployment
-from hellassist.rules.activation import may_pass
 from hellassist.rules.game import PLAYERS, Game, Player
+from hellassist.rules.turn import deployment
+from hellassist.rules.turn.activation import may_pass
 
 WIDEST = 112
 """Pixels of a Company's name on a button."""

@@ -29,8 +29,8 @@ from hellassist.gui.panels.pips import paint_life
 from hellassist.gui.plain import tip
 from hellassist.gui.table.looks import paint_card
 from hellassist.gui.theme import TEXT, TEXT_SMALL, TOUCH, colour, font, tokens
-from hellassist.rules import deployment
 from hellassist.rules.game import Game, Player, Unit
+from hellassist.rules.turn import deployment
 
 UNIT_ROLE = Qt.ItemDataRole.UserRole
 REMARK_ROLE = Qt.ItemDataRole.UserRole + 1

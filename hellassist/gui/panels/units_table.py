@@ -11,8 +11,8 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.figures import number
 from hellassist.gui.plain import tip
 from hellassist.gui.theme import TOUCH
-from hellassist.rules import lemures
 from hellassist.rules.game import Game, Unit
+from hellassist.rules.powers import lemures
 
 Index = QModelIndex | QPersistentModelIndex
 NAME, SIDE, LIFE, STATUS, STATES, POSITION = range(6)

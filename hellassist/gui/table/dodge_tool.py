@@ -14,7 +14,7 @@ from hellassist.gui.figures import against, allowance
 from hellassist.gui.table.looks import look_of
 from hellassist.gui.table.move_tool import MoveTool
 from hellassist.gui.table.overlay import Overlay
-from hellassist.rules import trial
+from hellassist.rules.combat import trial
 from hellassist.rules.commands import Command, SlipAway
 from hellassist.rules.game import Game, Unit
 from hellassist.rules.refusal import Refused

@@ -14,8 +14,8 @@ from hellassist.geometry import Base, Point, distance
 from hellassist.gui.table.items import BAND_Z, PLAN_Z
 from hellassist.gui.table.measure_tool import edge_points
 from hellassist.gui.theme import colour, tokens
-from hellassist.rules import sight
 from hellassist.rules.game import Game, Unit
+from hellassist.rules.shots import sight
 
 STEPS = 12
 """Straight pieces of the near edge of a base within a sector of the fan."""

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from hellassist.geometry import Mm, Point
 from hellassist.gui.table.dodge_tool import DodgeTool
-from hellassist.rules import granted
 from hellassist.rules.commands import Command, MoveByPower
+from hellassist.rules.moves import granted
 
 if TYPE_CHECKING:
     from hellassist.rules.game import Game, Unit

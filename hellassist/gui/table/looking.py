@@ -11,9 +11,9 @@ from hellassist.gui.figures import number
 from hellassist.gui.table.fire_line import FireLine
 from hellassist.gui.table.overlay import TagItem
 from hellassist.gui.table.view import BoardView
-from hellassist.rules import shooter as shooting
-from hellassist.rules import shot
 from hellassist.rules.game import Unit
+from hellassist.rules.shots import shooter as shooting
+from hellassist.rules.shots import shot
 
 
 class Looking:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from hellassist.gui.theme import Tokens, colour
-from hellassist.rules import lemures
 from hellassist.rules.game import Player, Status, Unit
+from hellassist.rules.powers import lemures
 
 HALO = 7.0
 """How far the highlights of a selected and of an active unit reach beyond the base."""

@@ -22,7 +22,7 @@ from hellassist.rules.contact import control_reach
 
 if TYPE_CHECKING:
     from hellassist.gui.table.view import BoardView
-    from hellassist.rules.movement import Move
+    from hellassist.rules.moves.movement import Move
 
 AT_THE_EDGE = 1.0
 """Millimetres within which a base has just entered a control area, and no more."""
@@ -249,7 +249,7 @@ class MoveTool(QObject):
     # -- drawing -------------------------------------------------------------------------------------
 
     def _judge(self) -> None:
-        from hellassist.rules.movement import judge
+        from hellassist.rules.moves.movement import judge
 
         plan, game = self.plan, self._bridge.game
         if plan is None:
@@ -287,7 +287,7 @@ class MoveTool(QObject):
         barred = move.refusal is not None and move.refusal.reason in BARRED
         if plan is None or not barred or plan.corners or plan.typed:
             return move
-        from hellassist.rules.reach import route_to
+        from hellassist.rules.moves.reach import route_to
 
         wanted = (plan.tip, move.end) if move.contacts else (plan.tip,)
         routes = (route_to(self._bridge.game, plan.unit, spot) for spot in wanted)

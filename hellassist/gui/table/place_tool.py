@@ -14,10 +14,10 @@ from hellassist.gui.table.aim_tool import FINE, STEP
 from hellassist.gui.table.looks import look_of
 from hellassist.gui.table.move_tool import ARROWS
 from hellassist.gui.table.view import BoardView
-from hellassist.rules import deployment
 from hellassist.rules.commands import Deploy
 from hellassist.rules.game import Game, Unit
 from hellassist.rules.refusal import Refused
+from hellassist.rules.turn import deployment
 
 
 class PlaceTool(QObject):

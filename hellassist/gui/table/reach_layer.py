@@ -1,4 +1,4 @@
-"""Where a unit can go and whom it can attack, drawn softly under the units: what `rules.reach` says, and no more."""
+"""Where a unit can go and whom it can attack, drawn softly under the units: what `rules.moves.reach` says, no more."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class ReachLayer(QObject):
         self.offer(unit)
 
     def _show_areas(self) -> None:
-        from hellassist.rules.reach import reachable
+        from hellassist.rules.moves.reach import reachable
 
         game = self._game()
         if self.unit not in game.units or not game.units[self.unit].on_table:
@@ -116,7 +116,7 @@ class ReachLayer(QObject):
             self._marks_due.start()
 
     def _show_marks(self) -> None:
-        from hellassist.rules.reach import contacts
+        from hellassist.rules.moves.contacts import contacts
 
         game = self._game()
         if self._shown is None or self._shown[0] is not game:

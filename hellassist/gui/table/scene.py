@@ -21,8 +21,8 @@ from hellassist.gui.table.terrain_item import TerrainItem
 from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.contact import control_reach
 from hellassist.rules.game import ConsumedArea, Game, Terrain, Unit, Zone
+from hellassist.rules.powers.running import in_force
 from hellassist.rules.profile import in_language
-from hellassist.rules.running import in_force
 
 if TYPE_CHECKING:
     from hellassist.gui.odds.badge import Badge

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from hellassist.rules import hooks
 from hellassist.rules.contact import touches
 from hellassist.rules.game import Action, Game, Unit
-from hellassist.rules.hooks import Count, Holder, StatMoment, WeaponMoment
-from hellassist.rules.loading import empty_key, steps_key
+from hellassist.rules.moments import Count, Holder, StatMoment, WeaponMoment
 from hellassist.rules.refusal import Refused
+from hellassist.rules.shots.loading import empty_key, steps_key
 
 
 @hooks.FARTHEST.on("limited_range")

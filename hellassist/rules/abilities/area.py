@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hellassist.rules import hooks
-from hellassist.rules.hooks import ControlReach, Holder, Reason, StatMoment
+from hellassist.rules.moments import ControlReach, Holder, Reason, StatMoment
 
 
 @hooks.CONTROL_AREA.on("harmless")

@@ -8,9 +8,9 @@ from hellassist.rules import hooks
 from hellassist.rules.abilities.dice import against, mine
 from hellassist.rules.abilities.kinds import same_word
 from hellassist.rules.abilities.toughness import immune_to
+from hellassist.rules.combat.strike import is_active
 from hellassist.rules.contact import affects
-from hellassist.rules.hooks import AttackMoment, Holder, Trait
-from hellassist.rules.strike import is_active
+from hellassist.rules.moments import AttackMoment, Holder, Trait
 
 
 @hooks.TRAITS.on("natural_talent")

@@ -9,7 +9,7 @@ from hellassist.rules import hooks
 from hellassist.rules.abilities.dice import mine
 from hellassist.rules.contact import is_engaged, is_helpless
 from hellassist.rules.game import Declaration
-from hellassist.rules.hooks import AttackMoment, Holder, Reason, StatMoment
+from hellassist.rules.moments import AttackMoment, Holder, Reason, StatMoment
 from hellassist.rules.profile import BASES_MM
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from hellassist import geometry
 from hellassist.rules import hooks
 from hellassist.rules.abilities.kinds import has_keyword
+from hellassist.rules.combat.strike import supporters, supporting
 from hellassist.rules.contact import affects
-from hellassist.rules.hooks import AttackMoment, Holder
 from hellassist.rules.modifiers import Modifier
-from hellassist.rules.strike import supporters, supporting
+from hellassist.rules.moments import AttackMoment, Holder
 
 CHARISMA_FATHOMS = 4
 CONTACT = ("attack", "charge")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hellassist.rules import hooks
-from hellassist.rules.hooks import Closed, Farther, Holder, Passage, Price, Reason, StatMoment
+from hellassist.rules.moments import Closed, Farther, Holder, Passage, Price, Reason, StatMoment
 
 
 @hooks.FARTHER.on("fast")

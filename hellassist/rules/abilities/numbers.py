@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hellassist.rules import hooks
-from hellassist.rules.hooks import Holder, Reason, StatMoment
 from hellassist.rules.modifiers import Modifier
+from hellassist.rules.moments import Holder, Reason, StatMoment
 
 
 @hooks.INSIGNIFICANT.on("insignificant")

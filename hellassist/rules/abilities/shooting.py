@@ -10,10 +10,10 @@ from hellassist.rules import hooks
 from hellassist.rules.abilities.dice import against, mine
 from hellassist.rules.contact import holders, is_engaged
 from hellassist.rules.game import Declaration
-from hellassist.rules.hooks import AttackMoment, Holder, Reason, StatMoment, WeaponMoment
 from hellassist.rules.modifiers import Modifier
+from hellassist.rules.moments import AttackMoment, Holder, Reason, StatMoment, WeaponMoment
 from hellassist.rules.refusal import Refused
-from hellassist.rules.shot import offered
+from hellassist.rules.shots.shot import offered
 
 RANGED = ("shot", "blast")
 

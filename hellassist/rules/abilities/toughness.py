@@ -9,8 +9,8 @@ from hellassist.rules.abilities.dice import against, mine
 from hellassist.rules.abilities.kinds import same_word
 from hellassist.rules.contact import affects
 from hellassist.rules.game import Unit
-from hellassist.rules.hooks import AttackMoment, Holder, Natural, Reason, StatMoment, Trait, UnitMoment
 from hellassist.rules.modifiers import Layer, Modifier
+from hellassist.rules.moments import AttackMoment, Holder, Natural, Reason, StatMoment, Trait, UnitMoment
 from hellassist.rules.profile import Stat
 
 BODYGUARD_MOST = 3

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hellassist.rules import hooks
-from hellassist.rules.hooks import AttackMoment, Holder, Reason, StatMoment, UnitMoment
 from hellassist.rules.modifiers import Modifier
+from hellassist.rules.moments import AttackMoment, Holder, Reason, StatMoment, UnitMoment
 from hellassist.rules.profile import Effect, Stat
 
 FANATIC: dict[Stat, int] = {"mvt": -1, "shs": -1, "cbt": 1, "def": 1, "fth": 1}

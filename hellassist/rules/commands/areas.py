@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hellassist.geometry import Point
-from hellassist.rules import consuming
 from hellassist.rules.commands.words import one_line
 from hellassist.rules.events import AreaPlaced, Fact
 from hellassist.rules.game import ConsumedArea, Game
+from hellassist.rules.powers import consuming
 from hellassist.rules.refusal import Refused
 
 MOST = 20

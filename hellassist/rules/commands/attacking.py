@@ -6,21 +6,25 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from hellassist.geometry import Point
-from hellassist.rules import activation, attraction, close, consuming, hooks, trial
-from hellassist.rules.attacks import carried_on, closed, following, opened, resume
+from hellassist.rules import hooks
+from hellassist.rules.combat import close, trial
+from hellassist.rules.combat.attacks import carried_on, closed, following, opened, resume
+from hellassist.rules.combat.driver import give, settle
+from hellassist.rules.combat.strike import can_fight, moment, speakers
 from hellassist.rules.commands.moving import moved
 from hellassist.rules.contact import holders, touches, touching_enemies
 from hellassist.rules.events import ActionTaken, AnswerGiven, AttackQueued, Fact, StateEnded
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Answer, Declaration, Game, Unit
-from hellassist.rules.hooks import StatMoment
 from hellassist.rules.known import unit_of
-from hellassist.rules.movement import judge
+from hellassist.rules.moments import StatMoment
+from hellassist.rules.moves import attraction
+from hellassist.rules.moves.movement import judge
+from hellassist.rules.powers import consuming
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import BadAnswer, Choose, Draw, Pick, Roll
 from hellassist.rules.states.register import ENDED_BY_FIGHTING
-from hellassist.rules.steps import give, settle
-from hellassist.rules.strike import can_fight, moment, speakers
+from hellassist.rules.turn import activation
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from hellassist.geometry import Base, Point, free_of_overlap, inside_table
-from hellassist.rules import activation, command, opportunity, transforming
-from hellassist.rules.aftermath import broken_contacts, fallen, removal
+from hellassist.rules.combat.aftermath import broken_contacts, fallen, removal
 from hellassist.rules.commands.words import one_line
 from hellassist.rules.events import (
     CoinTossed,
@@ -22,10 +21,13 @@ from hellassist.rules.events import (
 from hellassist.rules.evolve import evolve, evolve_all
 from hellassist.rules.game import PLAYERS, DiceSource, Game, Player, Unit, opponent
 from hellassist.rules.known import company_of, unit_of
+from hellassist.rules.moves import opportunity
+from hellassist.rules.powers import transforming
+from hellassist.rules.powers.running import name_of
 from hellassist.rules.profile import Stat, score_from
 from hellassist.rules.refusal import Refused
-from hellassist.rules.running import name_of
 from hellassist.rules.states import STATES
+from hellassist.rules.turn import activation, command
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hellassist.geometry import Point
-from hellassist.rules import command, deployment
 from hellassist.rules.events import Fact, UnitPlaced
 from hellassist.rules.evolve import evolve
 from hellassist.rules.game import Game
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused
+from hellassist.rules.turn import command, deployment
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hellassist.rules import command
 from hellassist.rules.commands.words import one_line
 from hellassist.rules.events import DuelFought, Fact
 from hellassist.rules.game import PLAYERS, Game, Player
 from hellassist.rules.known import company_of
 from hellassist.rules.refusal import Refused
+from hellassist.rules.turn import command
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from hellassist.rules import activation, close, focus
-from hellassist.rules.attacks import opened
+from hellassist.rules.combat import close
+from hellassist.rules.combat.attacks import opened
 from hellassist.rules.events import Fact
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Declaration, Game, Unit
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused
 from hellassist.rules.states.clock import around_unit, put_out
+from hellassist.rules.turn import activation, focus
 
 
 @dataclass(frozen=True, slots=True)

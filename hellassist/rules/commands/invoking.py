@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hellassist.geometry import Point
-from hellassist.rules import activation, effects, invoking, lemures, powers
-from hellassist.rules.attacks import carried_on, opened
+from hellassist.rules.combat.attacks import carried_on, opened
 from hellassist.rules.commands.focusing import brought_about
 from hellassist.rules.events import Fact, InvocationBegun, SpellReleased, UnitRemoved
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Game, Invocation, Power, Unit
 from hellassist.rules.known import unit_of
-from hellassist.rules.power_cards import printed
+from hellassist.rules.powers import effects, invoking, lemures, powers
+from hellassist.rules.powers.power_cards import printed
 from hellassist.rules.refusal import Refused
+from hellassist.rules.turn import activation
 
 
 @dataclass(frozen=True, slots=True)

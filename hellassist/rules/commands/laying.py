@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from hellassist.rules import outlines, terrain
 from hellassist.rules.commands.words import one_line
 from hellassist.rules.events import Fact, TableLaid
 from hellassist.rules.game import Game, Terrain, Zone
+from hellassist.rules.moves import outlines, terrain
 from hellassist.rules.refusal import Refused
 
 HIGHEST = 99.0

@@ -7,16 +7,19 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from hellassist.geometry import Point
-from hellassist.rules import activation, command, hooks, opportunity, running, transforming
-from hellassist.rules.aftermath import broken_contacts
-from hellassist.rules.attacks import following
+from hellassist.rules import hooks
+from hellassist.rules.combat.aftermath import broken_contacts
+from hellassist.rules.combat.attacks import following
+from hellassist.rules.combat.strike import moment
 from hellassist.rules.contact import holders, touching_enemies
 from hellassist.rules.events import ActionTaken, AttackQueued, Fact
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Declaration, Game
-from hellassist.rules.movement import Move, judge
+from hellassist.rules.moves import opportunity
+from hellassist.rules.moves.movement import Move, judge
+from hellassist.rules.powers import running, transforming
 from hellassist.rules.refusal import Refused
-from hellassist.rules.strike import moment
+from hellassist.rules.turn import activation, command
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hellassist.rules import actions, activation, command
 from hellassist.rules.events import Fact
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Game, Unit
 from hellassist.rules.known import unit_of
-from hellassist.rules.orders.vae import check_vae_soli
+from hellassist.rules.powers.vae import check_vae_soli
+from hellassist.rules.turn import actions, activation, command
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hellassist.geometry import Point
-from hellassist.rules import activation, clashes, effects, granted, powers
-from hellassist.rules.attacks import carried_on, opened
+from hellassist.rules.combat.attacks import carried_on, opened
 from hellassist.rules.commands.focusing import brought_about
-from hellassist.rules.costs import Payment
 from hellassist.rules.events import DoneByHand, EffectEnded, Fact, PhaseBegan, UpkeepOrdered
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Game, Player, Power, Unit
 from hellassist.rules.known import unit_of
-from hellassist.rules.power_cards import printed
+from hellassist.rules.moves import granted
+from hellassist.rules.powers import clashes, effects, powers
+from hellassist.rules.powers.costs import Payment
+from hellassist.rules.powers.power_cards import printed
+from hellassist.rules.powers.running import is_past
 from hellassist.rules.refusal import Refused
-from hellassist.rules.running import is_past
+from hellassist.rules.turn import activation
 
 
 @dataclass(frozen=True, slots=True)

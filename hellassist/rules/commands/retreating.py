@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from hellassist.rules import activation, close, hooks, lemures, retreat
-from hellassist.rules.attacks import opened
+from hellassist.rules import hooks
+from hellassist.rules.combat import close
+from hellassist.rules.combat.attacks import opened
 from hellassist.rules.contact import holders, is_engaged, touching_enemies
 from hellassist.rules.events import ActionTaken, Fact
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Declaration, Game, Unit
-from hellassist.rules.hooks import StatMoment
 from hellassist.rules.known import unit_of
+from hellassist.rules.moments import StatMoment
+from hellassist.rules.moves import retreat
+from hellassist.rules.powers import lemures
 from hellassist.rules.refusal import Refused
+from hellassist.rules.turn import activation
 
 
 @dataclass(frozen=True, slots=True)

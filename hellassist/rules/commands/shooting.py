@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hellassist.geometry import Point
-from hellassist.rules import activation, blast, close, command, loading, shot
-from hellassist.rules.attacks import opened
+from hellassist.rules.combat import close
+from hellassist.rules.combat.attacks import opened
 from hellassist.rules.events import Fact
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Declaration, Game, Unit
 from hellassist.rules.known import unit_of
 from hellassist.rules.refusal import Refused
-from hellassist.rules.sight import Looks
+from hellassist.rules.shots import blast, loading, shot
+from hellassist.rules.shots.sight import Looks
+from hellassist.rules.turn import activation, command
 
 
 @dataclass(frozen=True, slots=True)

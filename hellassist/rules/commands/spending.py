@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hellassist.rules import command
 from hellassist.rules.commands.words import one_line
 from hellassist.rules.events import Fact, Noted
 from hellassist.rules.game import Game, Player
 from hellassist.rules.known import company_of
 from hellassist.rules.profile import Colour
 from hellassist.rules.refusal import Refused
+from hellassist.rules.turn import command
 
 
 @dataclass(frozen=True, slots=True)

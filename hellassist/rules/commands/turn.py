@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hellassist import geometry
-from hellassist.rules import actions, activation, command, upkeep
 from hellassist.rules.editions import CORE, Edition
 from hellassist.rules.events import (
     ActivationPassed,
@@ -19,6 +18,7 @@ from hellassist.rules.game import PLAYERS, Company, Game, Player, Terrain, Unit,
 from hellassist.rules.known import company_of, unit_of
 from hellassist.rules.profile import Profile
 from hellassist.rules.refusal import Refused
+from hellassist.rules.turn import actions, activation, command, upkeep
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from hellassist.rules import hooks
 from hellassist.rules.contact import holders
 from hellassist.rules.events import ControlPassed, Fact, LifeGained, LifeLost, StateCounted, StateEnded
 from hellassist.rules.game import Game, StateOn, Unit
-from hellassist.rules.hooks import StatMoment, UnitMoment
+from hellassist.rules.moments import StatMoment, UnitMoment
 from hellassist.rules.profile import Effect
 from hellassist.rules.states.register import CLOCKS, ENDED_WITH
 

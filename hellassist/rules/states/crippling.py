@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Literal
 
 from hellassist.rules import hooks
-from hellassist.rules.hooks import ControlReach, Holder, Reason, StatMoment
 from hellassist.rules.modifiers import Modifier
+from hellassist.rules.moments import ControlReach, Holder, Reason, StatMoment
 from hellassist.rules.profile import Stat
 
 Crippling = Literal["stunned", "knocked_down", "immobilized"]

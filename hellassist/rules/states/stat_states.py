@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from hellassist.rules import hooks
 from hellassist.rules.contact import holders
-from hellassist.rules.hooks import Holder, Reason, StatMoment, UnitMoment
 from hellassist.rules.modifiers import Modifier
+from hellassist.rules.moments import Holder, Reason, StatMoment, UnitMoment
 
 WOUNDED = ("mvt", "shs", "cbt", "def", "fth")
 BRAVE = ("mvt", "shs", "cbt", "fth")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from hellassist.rules import hooks
 from hellassist.rules.game import Declaration
-from hellassist.rules.hooks import AttackMoment, Closed, Holder, Reason, StatMoment, UnitMoment
+from hellassist.rules.moments import AttackMoment, Closed, Holder, Reason, StatMoment, UnitMoment
 
 NO_ORDERS = {"berserk": "ST-016", "devoured": "ST-040", "controlled": "ST-050"}
 

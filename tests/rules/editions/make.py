@@ -14,7 +14,7 @@ from hellassist.catalogue.shelf import Catalogue
 from hellassist.rules.commands import Activate, Command, EndActivation
 from hellassist.rules.editions import FRENCH_EFFECTS, RUSSIAN, Edition
 from hellassist.rules.game import Power
-from hellassist.rules.movement import Move, judge
+from hellassist.rules.moves.movement import Move, judge
 from hellassist.rules.profile import Act, Aura, Order, Spell
 from hellassist.rules.refusal import Refused
 from tests.scene import Scene

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from hellassist.catalogue.cards import Card
-from hellassist.rules import command
 from hellassist.rules.commands import (
     AuthorityDuel,
     NextTurn,
@@ -23,9 +22,10 @@ from hellassist.rules.events import DuelFought
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Company, Game, Player
 from hellassist.rules.profile import BinaryCommand
+from hellassist.rules.turn import command
 from tests.catalogue.make import card
 from tests.rules.editions.make import by, commanding, french, order, refused
-from tests.rules.powers import ORDER, next_turn, pool, stat
+from tests.rules.orders import ORDER, next_turn, pool, stat
 from tests.scene import Scene
 
 LIGHT, DARK, FREE = BinaryCommand(light=3), BinaryCommand(dark=3), BinaryCommand(either=3)

@@ -9,7 +9,6 @@ import pytest
 
 from hellassist.catalogue.effect_headers import TRIGGERS
 from hellassist.catalogue.parts import AuraCard, OrderCard
-from hellassist.rules import running
 from hellassist.rules.commands import (
     Activate,
     ConfirmByHand,
@@ -23,11 +22,12 @@ from hellassist.rules.commands import (
 )
 from hellassist.rules.editions import CORE, FRENCH_EFFECTS, Edition
 from hellassist.rules.game import Power
-from hellassist.rules.power_cards import powers_of
+from hellassist.rules.powers import running
+from hellassist.rules.powers.power_cards import powers_of
 from hellassist.rules.profile import Act, Availability, Effect, Uncategorised
 from tests.catalogue.make import card
 from tests.rules.editions.make import FREE, ITSELF, aura, by, commanding, french, order, refused
-from tests.rules.powers import AURA, ORDER, now, stat
+from tests.rules.orders import AURA, ORDER, now, stat
 from tests.rules.ranged import bow
 from tests.scene import Scene, weapon
 

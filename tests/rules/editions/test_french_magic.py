@@ -12,7 +12,6 @@ import pytest
 from hellassist.catalogue.effect_headers import read_aura, read_spell, read_target
 from hellassist.catalogue.parts import AuraCard, SpellCard
 from hellassist.geometry import Point
-from hellassist.rules import activation, lemures
 from hellassist.rules.commands import (
     Activate,
     DeclareMelee,
@@ -28,10 +27,12 @@ from hellassist.rules.commands import (
 )
 from hellassist.rules.editions import CORE, FRENCH_EFFECTS, Edition, own_rules
 from hellassist.rules.events import LemureInvoked
-from hellassist.rules.movement import judge
+from hellassist.rules.moves.movement import judge
+from hellassist.rules.powers import lemures
 from hellassist.rules.profile import Act, Aim, Effect, Infernalist, Spell
+from hellassist.rules.turn import activation
 from tests.rules.editions.make import act, aura, by, french, refused, spell
-from tests.rules.powers import AURA, next_turn, now, stat
+from tests.rules.orders import AURA, next_turn, now, stat
 from tests.rules.told import difficulties
 from tests.scene import Scene, weapon
 

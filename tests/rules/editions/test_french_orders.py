@@ -18,11 +18,11 @@ from hellassist.rules.commands import (
     VaeSoli,
 )
 from hellassist.rules.editions import CORE, FRENCH_EFFECTS, Edition
-from hellassist.rules.orders import vae
+from hellassist.rules.powers import vae
 from hellassist.rules.profile import Aim, Uncategorised
 from tests.rules.editions.make import FREE, ITSELF, aura, by, commanding, french, order, refused
-from tests.rules.powers import AURA, ORDER, next_turn, now, pool, stat
-from tests.rules.powers import order as core_order
+from tests.rules.orders import AURA, ORDER, next_turn, now, pool, stat
+from tests.rules.orders import order as core_order
 from tests.scene import Scene
 
 GRATIS = "Libre - gratuit - un combattant allié - Illimité"

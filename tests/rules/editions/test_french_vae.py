@@ -19,7 +19,7 @@ from hellassist.rules.commands import (
 from hellassist.rules.editions import CORE, FRENCH_EFFECTS, Edition
 from hellassist.rules.requests import BadAnswer, Choose
 from tests.rules.editions.make import act, by, french, refused
-from tests.rules.powers import next_turn, pool
+from tests.rules.orders import next_turn, pool
 from tests.rules.ranged import blaster, bow
 from tests.rules.told import thrown
 from tests.scene import Scene, weapon

@@ -21,7 +21,7 @@ from hellassist.rules.editions import CORE, RUSSIAN, Edition
 from hellassist.rules.events import BreaksAway, PowerFailed
 from hellassist.rules.refusal import Refused
 from tests.rules.editions.make import by, going, refused, russian, why
-from tests.rules.powers import AURA, ORDER, aura, now, order, pool, stat
+from tests.rules.orders import AURA, ORDER, aura, now, order, pool, stat
 from tests.rules.ranged import bow
 from tests.rules.told import dice, difficulties
 from tests.scene import Scene, weapon

@@ -12,15 +12,15 @@ from hellassist.catalogue.cards import Card
 from hellassist.catalogue.company import CompanyList
 from hellassist.catalogue.factions import shipped_factions
 from hellassist.geometry import gap
-from hellassist.rules import lemures
 from hellassist.rules.commands import Transform
 from hellassist.rules.editions import CORE, FRENCH_EFFECTS, RUSSIAN
 from hellassist.rules.game import StateOn
+from hellassist.rules.powers import lemures
 from hellassist.rules.profile import Infernalist, Transformation
 from hellassist.rules.refusal import Refused
 from tests.catalogue.make import card, unit
 from tests.rules.editions.make import broken, russian
-from tests.rules.powers import aura
+from tests.rules.orders import aura
 from tests.scene import Scene
 
 BOSS = unit("boss", "officer", 20)

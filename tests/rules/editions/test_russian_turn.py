@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hellassist.rules import activation, command, contact, dominance
+from hellassist.rules import contact
 from hellassist.rules.commands import (
     Activate,
     ChooseFirst,
@@ -31,8 +31,9 @@ from hellassist.rules.events import (
     TurnBegan,
 )
 from hellassist.rules.game import Player, StateOn
+from hellassist.rules.turn import activation, command, dominance
 from tests.rules.editions.make import act, by, refused, russian
-from tests.rules.powers import ORDER, next_turn, order, pool, stat
+from tests.rules.orders import ORDER, next_turn, order, pool, stat
 from tests.scene import Scene
 
 Cards = tuple[dict[str, Any], ...]

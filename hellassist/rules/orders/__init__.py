@@ -1,1 +1,0 @@
-"""Orders: who may give and receive them, and what each does."""

@@ -1,0 +1,1 @@
+"""Powers: orders, auras and spells, what they do and how long it holds."""

@@ -1,0 +1,1 @@
+"""Ranged attacks: who may be shot at, through what, and what an explosion touches."""

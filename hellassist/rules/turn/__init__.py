@@ -1,0 +1,1 @@
+"""Whose turn it is: activations, actions, Command, Dominance, Upkeep and deployment."""
