@@ -13,7 +13,7 @@ from hellassist.catalogue.errors import CardError, fields_of, found, named, sent
 from hellassist.catalogue.factions import known_factions, shipped_factions
 from hellassist.catalogue.parts import Line, Part
 from hellassist.catalogue.shelf import Catalogue
-from hellassist.catalogue.toml_files import read_toml, write_toml
+from hellassist.catalogue.toml_files import read_toml, toml_text, write_toml
 from hellassist.catalogue.words import one_line, slug
 from hellassist.rules.editions import CORE, PRESETS, Edition, preset
 from hellassist.rules.profile import Profile
@@ -27,6 +27,7 @@ __all__ = [
     "Totals",
     "brought_by",
     "company_from",
+    "company_toml",
     "faults",
     "read_company",
     "totals",
@@ -166,6 +167,11 @@ def company_from(values: Mapping[str, Any], name: str) -> CompanyList:
 def write_company(path: Path, company: CompanyList) -> None:
     """Writes the Company for people to read; the file reads back the same. May raise OSError."""
     write_toml(path, company.model_dump())
+
+
+def company_toml(company: CompanyList) -> str:
+    """What its file holds."""
+    return toml_text(company.model_dump())
 
 
 def _hired(company: CompanyList, profiles: Mapping[str, Profile]) -> _Hired:

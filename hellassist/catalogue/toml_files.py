@@ -20,18 +20,22 @@ WIDEST = 110
 
 def read_toml(path: Path) -> dict[str, Any]:
     """The file as plain values. Raises CardError for whatever is wrong with the file as a whole."""
-    text = _text(path)
+    return toml_from(read_text(path), path.name)
+
+
+def toml_from(text: str, name: str) -> dict[str, Any]:
+    """A text as plain values; *name* is what the sentences call it. Raises CardError."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
         said = str(wrong)
         if "at end of document" in said:
             said = said.replace("at end of document", f"at its end, line {text.rstrip().count(chr(10)) + 1}")
-        raise CardError([f"{path.name}: it is no well-formed TOML: {said}."]) from None
+        raise CardError([f"{name}: it is no well-formed TOML: {said}."]) from None
     except RecursionError:
-        raise CardError([f"{path.name}: its tables or lists are nested too deeply."]) from None
+        raise CardError([f"{name}: its tables or lists are nested too deeply."]) from None
     except ValueError:
-        raise CardError([f"{path.name}: a number in it is too long."]) from None
+        raise CardError([f"{name}: a number in it is too long."]) from None
 
 
 def read_tables(path: Path) -> dict[str, dict[str, Any]]:
@@ -139,7 +143,8 @@ def _escaped(char: str) -> str:
     return short.get(char) or (char if char.isprintable() else f"\\U{ord(char):08X}")
 
 
-def _text(path: Path) -> str:
+def read_text(path: Path) -> str:
+    """The file as text, with plain line ends. Raises CardError where it is too large or no UTF-8."""
     try:
         if not path.is_file():
             raise CardError([f"{path.name}: there is no such file."])
