@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from hellassist.app.texts import Texts
 from hellassist.app.words import QT_TRANSLATE_NOOP as N
-from hellassist.rules.editions import CORE, Edition, differences
+from hellassist.rules.editions import CORE, HOUSE, Edition, differences
 
 NAMES: Mapping[str, str] = {
     "core": N("editions", "Core rulebook"),
     "french": N("editions", "Revised French chapter on effects"),
     "russian": N("editions", "Russian rules"),
+    HOUSE: N("editions", "Our table's rules"),
 }
 
 SENTENCES: Mapping[str, str] = {

@@ -12,7 +12,6 @@ from hellassist.app.battles import safe_name
 from hellassist.app.settings import data_folder
 from hellassist.places import cards_folder
 from hellassist.rules.commands import SetUpBattle
-from hellassist.rules.editions import CORE, PRESETS, preset
 from hellassist.rules.game import PLAYERS, Company, Game, Player, Unit
 from hellassist.rules.profile import Profile
 from hellassist.store.battle_file import free_name
@@ -71,8 +70,9 @@ def save_template(plan: BattlePlan) -> Path:
 def keep(game: Game) -> Path:
     """Write a battle in play as a template, its table as one of the players' own. May raise CardError or OSError.
 
-    An edition that is no preset is left out: the template says core.
+    The rules by which it is played now are kept in it.
     """
+    from hellassist.app.house_rules import as_planned
     from hellassist.catalogue.battle_plan import plan_from
 
     table = tables.free_path(game.name)
@@ -80,7 +80,7 @@ def keep(game: Game) -> Path:
         "name": game.name or table.stem,
         "own_table": True,
         "table": table.name,
-        "edition": game.edition.name if game.edition in PRESETS else CORE.name,
+        **as_planned(game.edition),
         "turns": game.turns or 0,
         "sides": [_side(game, player) for player in PLAYERS],
     }
@@ -117,7 +117,7 @@ def set_up(plan: BattlePlan, profiles: Mapping[str, Profile]) -> SetUpBattle:
     """
     from hellassist.catalogue.tables import read_table
 
-    edition = preset(plan.edition)
+    edition = plan.played
     table = read_table(table_path(plan))
     laid = tables.laid(table, edition.fathom_mm)
     units = tuple(

@@ -8,9 +8,10 @@ from pydantic import Field, ValidationError, field_validator
 
 from hellassist.catalogue.company import CompanyEntry, CompanyList
 from hellassist.catalogue.errors import CardError, fields_of, sentences
+from hellassist.catalogue.house_rules import HouseRules
 from hellassist.catalogue.parts import Line, Part
 from hellassist.catalogue.toml_files import read_toml, write_toml
-from hellassist.rules.editions import CORE, PRESETS
+from hellassist.rules.editions import CORE, PRESETS, Edition, preset
 
 MOST_TURNS = 99
 
@@ -25,14 +26,23 @@ class SidePlan(Part):
 
 
 class BattlePlan(Part):
-    """A battle before it begins. *table* is a file's name, of the players' own if *own_table*; 0 turns: no limit."""
+    """A battle before it begins. *table* is a file's name, of the players' own if *own_table*; 0 turns: no limit.
+
+    *edition* is a preset; *rules* those of a table, which are played in its place.
+    """
 
     name: Line
     table: Line = "open-field.toml"
     own_table: bool = False
     edition: Line = CORE.name
+    rules: HouseRules | None = None
     turns: Annotated[int, Field(ge=0, le=MOST_TURNS)] = 6
     sides: Annotated[tuple[SidePlan, SidePlan], Field(strict=False)]
+
+    @property
+    def played(self) -> Edition:
+        """The edition by which the battle is played."""
+        return preset(self.edition) if self.rules is None else self.rules.edition()
 
     @field_validator("edition")
     @classmethod
@@ -52,6 +62,7 @@ class BattlePlan(Part):
 
 FIELDS = {
     "": fields_of(BattlePlan),
+    "rules": fields_of(HouseRules),
     "sides": fields_of(SidePlan),
     "company": fields_of(CompanyList),
     "entries": fields_of(CompanyEntry),

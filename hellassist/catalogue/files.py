@@ -10,6 +10,7 @@ from hellassist.catalogue.cards import FIELDS, Card
 from hellassist.catalogue.differences import DIFFERENCES_FILE, read_differences
 from hellassist.catalogue.errors import CardError, found, sentences
 from hellassist.catalogue.factions import FACTIONS_FILE, Faction, factions_beside, read_factions
+from hellassist.catalogue.house_rules import SUFFIX, read_house_rules
 from hellassist.catalogue.rulings import RULINGS_FILE, read_rulings
 from hellassist.catalogue.toml_files import read_toml, tables_of, write_toml
 
@@ -89,6 +90,8 @@ def _checked(path: Path) -> tuple[Card, ...]:
         read_differences(path)
     elif path.name == ABILITIES_FILE:
         read_toml(path)
+    elif path.name.endswith(SUFFIX):
+        read_house_rules(path)
     else:
         return read_cards(path)
     return ()

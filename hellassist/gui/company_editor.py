@@ -31,7 +31,7 @@ from hellassist.gui.figures import number
 from hellassist.gui.panels.pips import SideSign
 from hellassist.gui.plain import entry, set_tip
 from hellassist.gui.theme import GAP, TOUCH
-from hellassist.rules.editions import CORE, Edition
+from hellassist.rules.editions import CORE, Edition, nearest
 from hellassist.rules.game import DiceSource, Player
 from hellassist.rules.profile import Profile, in_language
 
@@ -196,7 +196,7 @@ class CompanyEditor(QFrame):
             "name": self.name.text().strip() or self.faction.currentText(),
             "faction": str(self.faction.currentData()),
             "points": self._points,
-            "edition": self._edition.name,
+            "edition": nearest(self._edition).name,
             "entries": [{"card": card, "count": count} for card, count in self._hired()],
         }
         lemures = [{"card": card, "count": count} for card, count in self._lemures()]

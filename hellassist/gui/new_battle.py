@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
-from hellassist.app import edition_words, new_battle, tables
+from hellassist.app import edition_words, house_rules, new_battle, tables
 from hellassist.gui.company_editor import CompanyEditor
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import Button, Scroll, words
@@ -17,13 +17,16 @@ from hellassist.gui.figures import typed_number
 from hellassist.gui.plain import entry, set_tip
 from hellassist.gui.spoken import texts
 from hellassist.gui.theme import GAP
-from hellassist.rules.editions import PRESETS, preset
+from hellassist.rules.editions import CORE, PRESETS, Edition
 from hellassist.rules.game import PLAYERS
 
 if TYPE_CHECKING:
     from hellassist.catalogue.battle_plan import BattlePlan
+    from hellassist.gui.house.page import HouseRulesPage
 
 FIRST_FACTIONS = ("westerners", "demons")
+FEW = 3
+"""Differences from the core that are told on the page itself."""
 
 
 class NewBattlePage(QWidget):
@@ -43,6 +46,10 @@ class NewBattlePage(QWidget):
         self.table, self.edition = Choice(self), Choice(self)
         self.table.setAccessibleName(self.tr("Table"))
         self.edition.setAccessibleName(self.tr("Edition"))
+        self._editions: dict[str, Edition] = {}
+        self.house: HouseRulesPage | None = None
+        self.rules = Button(self.tr("Rules…"), self)
+        set_tip(self.rules, self.tr("All open questions of the texts, and the rules of your table"))
         self.turns = self._field("6", self.tr("Turns, 0 without limit"), 2)
         self.points = self._field("200", self.tr("Army Points of each side"), 4)
         self.sides = {player: CompanyEditor(player, self._catalogue, self._texts, self) for player in PLAYERS}
@@ -59,6 +66,7 @@ class NewBattlePage(QWidget):
         for field in (self.turns, self.points):
             field.textChanged.connect(self._follow)
         self.edition.currentIndexChanged.connect(self._follow)
+        self.rules.clicked.connect(self.open_rules)
         self.back.clicked.connect(self.left)
         self.keep.clicked.connect(self._keep)
         self.begin.clicked.connect(self._begin)
@@ -81,12 +89,60 @@ class NewBattlePage(QWidget):
                 text = tables.title(path)
                 self.table.addItem(self.tr("{0} (yours)").format(text) if own else text, (own, path.name))
         self.table.setCurrentIndex(max(self._row_of("open-field.toml", own=False), 0))
-        for edition in PRESETS:
-            self.edition.addItem(edition_words.name_of(edition, self._texts), edition.name)
+        self._fill_editions(CORE)
+
+    def _fill_editions(self, chosen: Edition) -> None:
+        """The presets, the rules that the players have kept, and *chosen*, which stands."""
+        kept = [edition for _, edition in house_rules.kept()]
+        self._editions = {edition.name: edition for edition in PRESETS}
+        self._editions |= {f"own {edition.name}": edition for edition in kept}
+        if chosen not in self._editions.values():
+            self._editions["unsaved"] = chosen
+        self.edition.blockSignals(True)
+        self.edition.clear()
+        for key, edition in self._editions.items():
+            name = edition_words.name_of(edition, self._texts)
+            self.edition.addItem(self.tr("{0} (yours)").format(name) if edition in kept else name, key)
+        self.edition.setCurrentIndex([*self._editions.values()].index(chosen))
+        self.edition.blockSignals(False)
+
+    @property
+    def chosen_edition(self) -> Edition:
+        """The edition by which the battle will be played."""
+        return self._editions[str(self.edition.currentData())]
+
+    def open_rules(self) -> None:
+        """The questions of the texts, in place of the plan."""
+        from hellassist.gui.house.page import HouseRulesPage
+
+        if self.house is None:
+            self.house = HouseRulesPage(self)
+            self.house.taken.connect(self._take_rules)
+            self.house.left.connect(self._close_rules)
+            self.house.kept.connect(lambda: self._fill_editions(self.chosen_edition))
+            self._pages.addWidget(self.house)
+        self.house.start_from(self.chosen_edition)
+        self._pages.setCurrentWidget(self.house)
+        self.house.list.setFocus()
+
+    def _take_rules(self, edition: Edition) -> None:
+        self._fill_editions(edition)
+        self._follow()
+        self._close_rules()
+
+    def _close_rules(self) -> None:
+        self._pages.setCurrentIndex(0)
+        self.rules.setFocus()
 
     def _arrange(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 14, 20, 14)
+        margins = QVBoxLayout(self)
+        margins.setContentsMargins(20, 14, 20, 14)
+        self._pages = QStackedLayout()
+        margins.addLayout(self._pages)
+        first = QWidget(self)
+        self._pages.addWidget(first)
+        whole = QVBoxLayout(first)
+        whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(GAP)
         head = QHBoxLayout()
         head.setSpacing(GAP)
@@ -100,12 +156,14 @@ class NewBattlePage(QWidget):
             (self.tr("Name"), self.name, 3),
             (self.tr("Table"), self.table, 3),
             (self.tr("Edition"), self.edition, 3),
+            ("", self.rules, 0),
             (self.tr("Turns"), self.turns, 0),
             (self.tr("Points"), self.points, 0),
         ):
-            label = words(self, text, dim=True)
-            label.setWordWrap(False)
-            row.addWidget(label)
+            if text:
+                label = words(self, text, dim=True)
+                label.setWordWrap(False)
+                row.addWidget(label)
             row.addWidget(widget, wide)
         self.turns.setFixedWidth(56)
         self.points.setFixedWidth(72)
@@ -162,7 +220,7 @@ class NewBattlePage(QWidget):
                 "name": self.name.text().strip() or self.tr("New battle"),
                 "own_table": own_table[0],
                 "table": own_table[1],
-                "edition": str(self.edition.currentData()),
+                **house_rules.as_planned(self.chosen_edition),
                 "turns": int(turns),
                 "sides": sides,
             }
@@ -176,7 +234,7 @@ class NewBattlePage(QWidget):
         self.name.setText(plan.name)
         self.turns.setText(str(plan.turns))
         self.points.setText(str(plan.sides[0].company.points))
-        self.edition.setCurrentIndex(self.edition.findData(plan.edition))
+        self._fill_editions(plan.played)
         row = self._row_of(plan.table, own=plan.own_table)
         self.say("" if row >= 0 else self.tr("The table “{0}” is not there any more.").format(plan.table))
         self.table.setCurrentIndex(max(row, 0))
@@ -189,14 +247,17 @@ class NewBattlePage(QWidget):
 
     def _follow(self) -> None:
         """Judge both Companies by the edition and the size that are chosen."""
-        edition = preset(str(self.edition.currentData()))
+        edition = self.chosen_edition
         points = typed_number(self.points.text())
         for editor in self.sides.values():
             editor.judge(edition, min(max(int(points or 1), 1), 9999))
         told = edition_words.told(edition, self._texts)
-        self.differs.setText(
-            self.tr("{0} rules differ from the core: {1}").format(len(told), " ".join(told)) if told else ""
-        )
+        count = self.tr("%n rule(s) differ from the core:", "", len(told))
+        some = self.tr("{0} {1}").format(count, " ".join(told[:FEW]))
+        if len(told) > FEW:
+            some = self.tr("{0} … All of them stand under Rules.").format(some)
+        self.differs.setText(some)
+        set_tip(self.differs, "\n".join(told))
         self.differs.setVisible(bool(told))
 
     def _begin(self) -> None:

@@ -305,6 +305,10 @@ QLineEdit, QSpinBox {{ selection-background-color: {t.accent}; selection-color: 
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {t.gold}; }}
 QComboBox::drop-down {{ border: none; width: 28px; }}
 QRadioButton, QCheckBox {{ min-height: {TOUCH}px; spacing: 8px; }}
+QRadioButton::indicator {{ width: 14px; height: 14px; border: 2px solid {t.dim}; border-radius: 9px; }}
+QRadioButton::indicator:checked {{ background: {t.gold}; border-color: {t.gold}; }}
+QRadioButton::indicator:focus {{ border-color: {t.accent}; }}
+QRadioButton::indicator:disabled {{ border-color: {t.line}; }}
 QSplitter::handle {{ background: {t.line}; }}
 QSplitter::handle:hover {{ background: {t.accent}; }}
 QScrollArea {{ background: transparent; border: none; }}

@@ -120,6 +120,9 @@ FRENCH_EFFECTS = Edition(
 PRESETS = (CORE, FRENCH_EFFECTS, RUSSIAN)
 """The texts that are played as they stand. Any other set of switches is the rules of a table, named by its players."""
 
+HOUSE = "house"
+"""The name of rules of a table that their players have not named."""
+
 SWITCHES = tuple(field.name for field in fields(Edition) if field.name != "name")
 
 
@@ -131,6 +134,11 @@ def preset(name: str) -> Edition:
 def differences(edition: Edition, base: Edition = CORE) -> tuple[str, ...]:
     """The switches that stand otherwise than in *base*, in the order of Edition."""
     return tuple(switch for switch in SWITCHES if getattr(edition, switch) != getattr(base, switch))
+
+
+def nearest(edition: Edition) -> Edition:
+    """The preset from which the edition differs in the fewest switches."""
+    return min(PRESETS, key=lambda each: len(differences(edition, each)))
 
 
 def own_rules(base: Edition, name: str, **switches: bool | float) -> Edition:

@@ -6,19 +6,19 @@ import pytest
 
 from hellassist.app.edition_words import NAMES, SENTENCES, name_of, told
 from hellassist.app.texts import Texts
-from hellassist.rules.editions import CORE, PRESETS, RUSSIAN, SWITCHES, own_rules
+from hellassist.rules.editions import CORE, HOUSE, PRESETS, RUSSIAN, SWITCHES, own_rules
 
 TEXTS = Texts()
 
 
 def test_every_switch_and_every_preset_has_its_words() -> None:
     assert set(SENTENCES) == set(SWITCHES)
-    assert set(NAMES) == {edition.name for edition in PRESETS}
+    assert set(NAMES) == {HOUSE, *(edition.name for edition in PRESETS)}
 
 
 def test_the_core_differs_from_itself_in_nothing() -> None:
     assert told(CORE, TEXTS) == ()
-    assert [name_of(edition, TEXTS) for edition in PRESETS] == [*NAMES.values()]
+    assert [name_of(edition, TEXTS) for edition in PRESETS] == [NAMES[edition.name] for edition in PRESETS]
 
 
 def test_each_difference_is_a_sentence() -> None:
