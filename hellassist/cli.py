@@ -20,6 +20,7 @@ REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
 USAGE = """\
 hellassist [BATTLE | demo [--hex]] [--edition core|french|russian] [--size WxH] [--theme light|dark]
+           [--language en|fr|ru]
        hellassist [BATTLE | demo [--hex]] --screenshot OUT.png [--size WxH] [--theme light|dark]
        hellassist check CARD...
        hellassist odds CARD CARD [--action ACTION] [--command 0|1|2] [--distance FATHOMS] [--json]
@@ -112,6 +113,9 @@ def _open(arguments: list[str]) -> int:
     )
     parser.add_argument("--theme", choices=("light", "dark"), help="the theme for this start")
     parser.add_argument(
+        "--language", choices=("en", "fr", "ru"), default="", help="the language for this start"
+    )
+    parser.add_argument(
         "--edition",
         choices=EDITIONS,
         default="core",
@@ -144,6 +148,7 @@ def _open(arguments: list[str]) -> int:
         screenshot=screenshot,
         size=options.size,
         theme=options.theme,
+        language=options.language,
         edition=options.edition,
     )
 

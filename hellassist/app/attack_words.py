@@ -5,11 +5,11 @@ from __future__ import annotations
 from hellassist.app import words
 from hellassist.app.telling import Teller
 from hellassist.app.told import Told
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
 from hellassist.rules.game import Declaration, Game
 from hellassist.rules.moves import retreat
 from hellassist.rules.shots import shot, sight
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 
 class AttackTeller(Teller):

@@ -9,11 +9,11 @@ from hellassist.app.attack_words import AttackTeller
 from hellassist.app.pool_words import PoolTeller
 from hellassist.app.telling import Teller
 from hellassist.app.told import Told
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
 from hellassist.rules.evolve import evolve, evolve_all
 from hellassist.rules.game import Game, StateOn
 from hellassist.rules.shots import loading
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 BREAKING_AWAY = {
     "retreat": (N("chronicle", "{unit} breaks away: it may move."), "AC-25"),

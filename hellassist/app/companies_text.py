@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 from hellassist.app import edition_words
 from hellassist.app.texts import Texts
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules.editions import preset
 from hellassist.rules.profile import in_language
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 if TYPE_CHECKING:
     from hellassist.catalogue import Catalogue, CompanyList

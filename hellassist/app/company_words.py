@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from hellassist.app.edition_words import NAMES
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 if TYPE_CHECKING:
     from hellassist.app.texts import Texts

@@ -12,10 +12,10 @@ from sys import float_info
 from hellassist.app.percent import percent
 from hellassist.app.session import Line
 from hellassist.app.texts import Texts
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules.events import AnswerGiven
 from hellassist.rules.game import PLAYERS, Game, Player
 from hellassist.rules.requests import FACES
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 FEWEST = 30
 """Of fewer dice nothing is said: five a face at least, as the chi-square test wants it."""

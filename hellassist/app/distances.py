@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from hellassist import geometry
 from hellassist.app import words
 from hellassist.app.texts import Texts
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules.game import Action, Game, Unit
 from hellassist.rules.moves import contacts, reach
 from hellassist.rules.profile import Weapon
 from hellassist.rules.refusal import Refused
 from hellassist.rules.shots import shooter, shot
 from hellassist.rules.shots.shot import Band
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 
 @dataclass(frozen=True, slots=True)

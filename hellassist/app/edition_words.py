@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hellassist.app.texts import Texts
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules.editions import CORE, HOUSE, Edition, differences
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 NAMES: Mapping[str, str] = {
     "core": N("editions", "Core rulebook"),

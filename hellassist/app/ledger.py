@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from hellassist.places import resources_folder
+from hellassist.said import Translate
 
 FILES = ("core-1", "core-2", "core-3", "effets-fr", "ru", "hex")
 
@@ -37,12 +38,18 @@ def rows() -> Mapping[str, Row]:
     return found
 
 
+def translated(row: Row, translate: Translate) -> Row:
+    """The row in the language of *translate*; cases and what is unclear stay English."""
+    section, title, says = (translate("rules", text) for text in (row.section, row.title, row.says))
+    return replace(row, section=section, title=title, says=says)
+
+
 def is_read() -> bool:
     """Whether the rows are at hand, so that asking for one costs nothing."""
     return rows.cache_info().currsize > 0
 
 
-def title(rule: str) -> str:
+def title(rule: str, translate: Translate) -> str:
     """The title of a row, or "" for an id that the ledger does not have."""
     row = rows().get(rule)
-    return row.title if row else ""
+    return translate("rules", row.title) if row else ""

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from functools import cache
 
 from hellassist.app import abilities, ledger
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules.abilities.elsewhere import ELSEWHERE
 from hellassist.rules.abilities.manual import MANUAL
 from hellassist.rules.game import StateOn
 from hellassist.rules.profile import Ability
 from hellassist.rules.states.register import CLOCKS
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Translate
 
 __all__ = ["Meaning", "clock", "left_to_players", "of_ability", "of_state"]
 
@@ -49,7 +50,7 @@ STATE_WORDS: Mapping[str, tuple[str, str]] = {
     "immobilized": (
         N(
             "states",
-            "\N{MINUS SIGN}3 DEF, no action, no attack, no orders, no support, no control area. In each of its "
+            "\u22123 DEF, no action, no attack, no orders, no support, no control area. In each of its "
             "activations one enemy in contact has a free blow.",
         ),
         "ST-054",
@@ -57,21 +58,21 @@ STATE_WORDS: Mapping[str, tuple[str, str]] = {
     "knocked_down": (
         N(
             "states",
-            "\N{MINUS SIGN}2 CBT and DEF, no shot, no orders, no support, no control area. Its next activation is "
+            "\u22122 CBT and DEF, no shot, no orders, no support, no control area. Its next activation is "
             "getting up.",
         ),
         "ST-073",
     ),
     "pain": (N("states", "The penalties of Wounded, without loss of Life Points."), "SA-117"),
-    "slowed": (N("states", "\N{MINUS SIGN}2 MVT; it acts after all others of its Company."), "ST-089"),
+    "slowed": (N("states", "\u22122 MVT; it acts after all others of its Company."), "ST-089"),
     "stunned": (
-        N("states", "\N{MINUS SIGN}1 CBT and DEF, no shot, no orders, no control area."),
+        N("states", "\u22121 CBT and DEF, no shot, no orders, no control area."),
         "ST-068",
     ),
     "wounded": (
         N(
             "states",
-            "\N{MINUS SIGN}1 MVT, CBT, SHS, DEF and FTH while its Life Points are at or below the threshold.",
+            "\u22121 MVT, CBT, SHS, DEF and FTH while its Life Points are at or below the threshold.",
         ),
         "ST-082",
     ),
@@ -107,13 +108,13 @@ def _rows(section: str) -> tuple[ledger.Row, ...]:
     return tuple(found)
 
 
-def of_ability(ability: Ability) -> Meaning | None:
-    """The meaning of a special ability; None where the ledger has none."""
+def of_ability(ability: Ability, translate: Translate) -> Meaning | None:
+    """The meaning of a special ability in the language of *translate*; None where the ledger has none."""
     rows = _rows(abilities.name(ability.id))
     if not rows:
         return None
     row = next((row for row in rows if row.id == TELLING.get(ability.id)), rows[0])
-    said = row.says
+    said = translate("rules", row.says)
     if abilities.takes_number(ability.id):
         said = re.sub(r"\bx\b", str(ability.x), said)
     return Meaning(re.sub(r"(?<![\w.])-(?=\d)", "\N{MINUS SIGN}", said), row.id)
@@ -141,5 +142,5 @@ def left_to_players(ability: Ability) -> str:
         return MANUAL[ability.id]
     if ability.id in ("leader", "prestige"):
         return BEFORE
-    known = ability.id in ELSEWHERE or of_ability(ability) is not None
+    known = ability.id in ELSEWHERE or bool(_rows(abilities.name(ability.id)))
     return "" if known and not ability.text else UNKNOWN

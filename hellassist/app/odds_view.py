@@ -10,7 +10,6 @@ from functools import lru_cache
 from hellassist.app.percent import percent
 from hellassist.app.texts import Texts
 from hellassist.app.trail import Trail
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules.combat.attack import Attack
 from hellassist.rules.combat.driver import give
 from hellassist.rules.game import Unit
@@ -19,6 +18,7 @@ from hellassist.rules.odds.fates import Fate, concerned, fates
 from hellassist.rules.odds.odds import Forecast, forecast
 from hellassist.rules.odds.policies import Spending, most_damage
 from hellassist.rules.requests import Answer, Choose, Pick, Side
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 WEIGHED = ("weapon", "table", "inflict")
 """Choices for which the best answer is named, beside all re-rolls."""

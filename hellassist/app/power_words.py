@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from hellassist.app import words
 from hellassist.app.texts import Texts
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
 from hellassist.rules.game import Game, Running
 from hellassist.rules.powers.power_cards import printed
 from hellassist.rules.profile import Act, Names, in_language
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 PowerFact = e.PowerAnnounced | e.PowerUsed | e.PowerFailed | e.EffectBegan | e.EffectEnded | e.DoneByHand
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from hellassist.app import edition_words, ledger
 from hellassist.app.texts import Texts
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.places import cards_folder
 from hellassist.rules.editions import CORE, PRESETS, Edition
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 Value = bool | int | float | str
 

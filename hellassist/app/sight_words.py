@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hellassist.app.texts import Texts
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules.game import Game, Terrain, Unit
 from hellassist.rules.shots import sight
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 
 def told(game: Game, shooter: Unit, target: Unit, texts: Texts) -> str:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from hellassist.app import words
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules.game import Game
 from hellassist.rules.modifiers import Modifier
 from hellassist.rules.profile import in_language
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import BadAnswer
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 MINUS = "\N{MINUS SIGN}"
 

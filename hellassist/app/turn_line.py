@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from hellassist.app import power_words, words
 from hellassist.app.texts import Texts
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import hooks
 from hellassist.rules.commands.command import Command
 from hellassist.rules.contact import holders, is_engaged, touching_enemies
@@ -17,6 +16,7 @@ from hellassist.rules.powers import lemures, powers
 from hellassist.rules.refusal import Refused
 from hellassist.rules.states.register import ENDED_BY_FIGHTING
 from hellassist.rules.turn import actions, activation, deployment
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +193,8 @@ def _between(game: Game, texts: Texts) -> TurnLine:
     swift = [unit for unit in game.waiting(opponent(player)) if activation.may_react(game, unit)]
     if swift:
         names = ", ".join(unit.name(texts.language) for unit in swift)
-        said = f"{said} {_say(texts, N('turn', 'Or at once: {names}.'), names=names)}"
+        at_once = _say(texts, N("turn", "Or at once: {names}."), names=names)
+        said = f"{said} {at_once}"
         rule = "ST-013"
     return TurnLine(said, rule, player)
 

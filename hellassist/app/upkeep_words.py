@@ -9,11 +9,11 @@ from hellassist.app.chronicle import Chronicler
 from hellassist.app.session import Done
 from hellassist.app.texts import Texts
 from hellassist.app.told import Told
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
 from hellassist.rules.evolve import evolve
 from hellassist.rules.game import PLAYERS, Game
 from hellassist.rules.turn import dominance
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 TITLES = {
     "ends": N("upkeep", "With the old turn ends"),

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-
-def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 -- the name by which Qt's tools find texts
-    """Mark a text for translation."""
-    return text
-
+from hellassist.said import QT_TRANSLATE_NOOP
 
 N = QT_TRANSLATE_NOOP
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from hellassist.app.settings import load_settings, save_settings
 from hellassist.gui import theme
+from hellassist.gui.language import speak
 from hellassist.gui.window import Window
 
 if TYPE_CHECKING:
@@ -36,18 +37,20 @@ def run(
     screenshot: Path | None = None,
     size: tuple[int, int] = USUAL,
     theme: str | None = None,
+    language: str = "",
     edition: str = "core",
 ) -> int:
     """Open the window and stay until it is closed, or write a picture of it. Gives the exit code.
 
-    *edition* is that of the demo; *hexes* asks for the demo of the hex battle.
+    *language* is that of this start, "" for the one set; *edition* is that of the demo; *hexes* asks for the demo of
+    the hex battle.
     """
     if screenshot is not None:
-        app, window = application(theme), Window()
+        app, window = application(theme, language or "en"), Window()
         window.resize(*size)
         return _picture(app, window, battle, screenshot, edition, hexes=hexes)
     settings = load_settings()
-    app = application(theme or settings.theme or None)
+    app = application(theme or settings.theme or None, language or settings.language)
     window = Window()
     window.resize(*size)
     window.setMinimumSize(*SMALLEST)
@@ -82,13 +85,14 @@ def _begin(app: QApplication, window: Window, battle: Path | None, demo: str | N
         desk.open(battle)
 
 
-def application(chosen: str | None) -> QApplication:
-    """Qt's application, dressed in the theme *chosen* or the desktop's."""
+def application(chosen: str | None, language: str = "") -> QApplication:
+    """Qt's application, dressed in the theme *chosen* or the desktop's, in a language or the desktop's."""
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
     app.setApplicationName("hellassist")
     app.setStyle("Fusion")
     QPixmapCache.setCacheLimit(PICTURES_KIB)
+    speak(app, language)
     theme.apply(app, chosen or theme.system_theme(app))
     return app
 

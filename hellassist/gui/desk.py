@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from hellassist.app import battles, opening
 from hellassist.app import dice as app_dice
@@ -15,10 +17,12 @@ from hellassist.app.chronicle import Chronicler
 from hellassist.app.demo import demo_session
 from hellassist.app.opening import SUFFIX, StorageFault
 from hellassist.app.session import Session
+from hellassist.app.settings import load_settings, save_settings
 from hellassist.gui.battle_menu import BattleMenu
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.chronicle import Chronicle
 from hellassist.gui.dialogs.rule_titles import titles
+from hellassist.gui.language import speak as change_language
 from hellassist.gui.side_place import SidePlace
 from hellassist.gui.spoken import texts
 from hellassist.gui.start_page import StartPage, ask_for_battle
@@ -30,6 +34,7 @@ from hellassist.rules.refusal import Refused
 
 if TYPE_CHECKING:
     from hellassist.app.hexbattle.session import HexSession
+    from hellassist.catalogue.battle_plan import BattlePlan
     from hellassist.gui.hexbattle.set_up_page import SetUpPage
     from hellassist.gui.hexbattle.table import HexTable
     from hellassist.gui.new_battle import NewBattlePage
@@ -45,6 +50,8 @@ class Desk(QObject):
     def __init__(self, window: Window, thrower: app_dice.Thrower = app_dice.throw) -> None:
         super().__init__(window)
         self._window, self._thrower = window, thrower
+        self._again: Callable[[], object] = self.start
+        """Opens the page anew that is in the window."""
         self.session: Session | None = None
         self.page: StartPage | None = None
         self.side: SidePlace | None = None
@@ -54,6 +61,22 @@ class Desk(QObject):
         """The hex battle in the window, in place of all the above."""
         window.setAcceptDrops(True)
         window.installEventFilter(self)
+        window.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
+
+    # -- language -------------------------------------------------------------------------------------
+
+    def speak(self, language: str) -> None:
+        """Change the language, and lay everything out anew in it."""
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            change_language(app, language)
+        save_settings(replace(load_settings(), language=language))
+        if self.session is not None:
+            self.show_session(self.session)
+        elif self.hexes is not None:
+            self.show_hexes(self.hexes.session)
+        else:
+            self._again()
 
     # -- battles -------------------------------------------------------------------------------------
 
@@ -63,20 +86,27 @@ class Desk(QObject):
         self.page = StartPage(battles.recent(), battles.last_open())
         self.page.chosen.connect(self.open)
         self.page.demo_wanted.connect(self.demo)
-        self.page.new_wanted.connect(self.plan)
+        self.page.new_wanted.connect(self.new_battle)
+        self.page.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
         self.page.hex_demo_wanted.connect(self.hex_demo)
         self.page.hex_new_wanted.connect(self.new_hexes)
-        self._lay_out(self.page)
+        self._lay_out(self.page, self.start)
 
-    def plan(self) -> None:
-        """The page on which a battle is set up. A battle on the table is put away."""
+    def new_battle(self) -> None:
+        """The page on which a battle is set up, still empty."""
+        self.plan()
+
+    def plan(self, kept: BattlePlan | None = None) -> None:
+        """The page on which a battle is set up, with the plan *kept*. A battle on the table is put away."""
         from hellassist.gui.new_battle import NewBattlePage
 
         self._put_away()
         page = NewBattlePage()
         page.begun.connect(lambda command: self._begin(page, command))
         page.left.connect(self.start)
-        self._lay_out(page)
+        if kept is not None:
+            page.show_plan(kept)
+        self._lay_out(page, lambda: self.plan(page.plan()))
 
     def _begin(self, page: NewBattlePage, command: SetUpBattle) -> None:
         """Begin the battle that was planned; where the disk does not take it, one that is not saved."""
@@ -91,7 +121,8 @@ class Desk(QObject):
             return
         self.show_session(session)
 
-    def _lay_out(self, page: StartPage | NewBattlePage | SetUpPage) -> None:
+    def _lay_out(self, page: StartPage | NewBattlePage | SetUpPage, again: Callable[[], object]) -> None:
+        self._again = again
         self._window.show_page(page)
         page.show()
         page.take_focus()
@@ -101,8 +132,8 @@ class Desk(QObject):
         """The battle on the table, of whichever game."""
         return self.hexes.session if self.hexes is not None else self.session
 
-    def _put_away(self) -> None:
-        if self._held is not None:
+    def _put_away(self, keep: opening.AnyCourse | None = None) -> None:
+        if self._held is not None and self._held is not keep:
             opening.put_away(self._held)
         self._clear()
 
@@ -151,7 +182,7 @@ class Desk(QObject):
         page = SetUpPage()
         page.begun.connect(self.show_hexes)
         page.closed.connect(self.start)
-        self._lay_out(page)
+        self._lay_out(page, self.new_hexes)
 
     def _open_hexes(self, path: Path) -> bool:
         from hellassist.app.hexbattle.session import HexSession
@@ -163,7 +194,7 @@ class Desk(QObject):
         """Put a hex battle on the table; the battle before is put away."""
         from hellassist.gui.hexbattle.table import HexTable
 
-        self._put_away()
+        self._put_away(keep=session)
         self.hexes = HexTable(self._window, session)
         self.hexes.demo_wanted.connect(self.hex_demo)
         self.hexes.new_wanted.connect(self.new_hexes)
@@ -172,7 +203,7 @@ class Desk(QObject):
 
     def show_session(self, session: Session) -> None:
         """Put a battle on the table; the one before is put away."""
-        self._put_away()
+        self._put_away(keep=session)
         self.session = session
         said = texts()
         session.texts = said
@@ -186,7 +217,7 @@ class Desk(QObject):
         self.chronicle.chosen.connect(self._go_to)
         self.menu = BattleMenu(self._window, bridge, self.side)
         self.menu.demo_wanted.connect(self.demo)
-        self.menu.new_wanted.connect(self.plan)
+        self.menu.new_wanted.connect(self.new_battle)
         self.menu.file_wanted.connect(self.ask)
         self.menu.start_wanted.connect(self.start)
         self.menu.chosen.connect(self.open)

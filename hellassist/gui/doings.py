@@ -8,7 +8,6 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from hellassist.app.turn_line import free_blows, lies
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.gui import lemure_doings, power_doings
 from hellassist.gui.doing import Doing, refusal, said
 from hellassist.rules import hooks
@@ -37,6 +36,7 @@ from hellassist.rules.refusal import Refused
 from hellassist.rules.shots import blast, loading, shooter
 from hellassist.rules.shots.shot import eligible
 from hellassist.rules.turn import focus
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 NOT_BY_VAE_SOLI = frozenset({"two_in_a_row", "no_vae_orders", "takes_no_orders", "too_little_command"})
 """What stands in the way of vae soli when its moment is there. At any other moment it is not spoken of."""

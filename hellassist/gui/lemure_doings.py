@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 
 from hellassist.app import power_words
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.geometry import Point
 from hellassist.gui import power_doings
 from hellassist.gui.doing import Doing, refusal, said
@@ -19,6 +18,7 @@ from hellassist.rules.powers import invoking, lemures
 from hellassist.rules.powers.power_cards import printed
 from hellassist.rules.profile import in_language
 from hellassist.rules.refusal import Refused
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 STEPS = 72
 """Places around a base that are tried for a lemure."""

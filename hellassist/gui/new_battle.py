@@ -15,7 +15,7 @@ from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import Button, Scroll, words
 from hellassist.gui.figures import typed_number
 from hellassist.gui.plain import entry, set_tip
-from hellassist.gui.spoken import texts
+from hellassist.gui.spoken import of_data, texts
 from hellassist.gui.theme import GAP
 from hellassist.rules.editions import CORE, PRESETS, Edition
 from hellassist.rules.game import PLAYERS
@@ -86,7 +86,7 @@ class NewBattlePage(QWidget):
     def _fill(self) -> None:
         for own, paths in ((True, tables.own()), (False, tables.shipped())):
             for path in paths:
-                text = tables.title(path)
+                text = tables.title(path) if own else of_data("tables", tables.title(path))
                 self.table.addItem(self.tr("{0} (yours)").format(text) if own else text, (own, path.name))
         self.table.setCurrentIndex(max(self._row_of("open-field.toml", own=False), 0))
         self._fill_editions(CORE)

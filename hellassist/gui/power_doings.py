@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from hellassist.app import power_words, words
 from hellassist.app.texts import Texts
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.gui.doing import Doing, refusal, said
 from hellassist.gui.spoken import texts
 from hellassist.rules.combat import close
@@ -16,6 +15,7 @@ from hellassist.rules.moves import granted
 from hellassist.rules.powers import effects, powers
 from hellassist.rules.powers.power_cards import Printed, powers_of, printed
 from hellassist.rules.refusal import Refused
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 MOST = 40
 """Buttons for one power, where several units must be named for it."""

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from hellassist.app.texts import Texts
 from hellassist.gui.figures import number
-
-LANGUAGES = ("en", "fr", "ru")
+from hellassist.gui.language import NAMES
 
 
 def language() -> str:
     """The language of the locale, English where there is no other."""
     spoken = QLocale().name()[:2]
-    return spoken if spoken in LANGUAGES else "en"
+    return spoken if spoken in NAMES else "en"
+
+
+def of_data(context: Literal["rulings", "tables"], text: str) -> str:
+    """A text of the files that come with the app; one of the players' own stays as it is."""
+    return QCoreApplication.translate(context, text)
 
 
 def texts() -> Texts:

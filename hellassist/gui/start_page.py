@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -18,7 +18,10 @@ from PySide6.QtWidgets import (
 
 from hellassist.app.battles import Battle
 from hellassist.gui.dialogs.panel import Button
+from hellassist.gui.dialogs.segments import Segments
+from hellassist.gui.language import NAMES
 from hellassist.gui.plain import set_tip
+from hellassist.gui.spoken import language
 from hellassist.gui.theme import GAP
 
 WIDTH = 600
@@ -34,6 +37,7 @@ class StartPage(QWidget):
     new_wanted = Signal()
     hex_demo_wanted = Signal()
     hex_new_wanted = Signal()
+    language_chosen = Signal(str)
 
     def __init__(
         self, recent: Sequence[Battle], going_on: Path | None, parent: QWidget | None = None
@@ -106,6 +110,12 @@ class StartPage(QWidget):
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
         self._gone = False
+        whole.addSpacing(GAP)
+        self.languages = Segments([(name, key) for key, name in NAMES.items()], self)
+        self.languages.setAccessibleName(self.tr("Language"))
+        self.languages.choose(language())
+        self.languages.changed.connect(lambda: self.language_chosen.emit(self.languages.value))
+        whole.addWidget(self.languages)
 
     def take_focus(self) -> None:
         """Enter begins with what is most wanted."""
@@ -172,6 +182,7 @@ def ask_for_battle(parent: QWidget) -> Path | None:
     from hellassist.app.battles import battles_folder
 
     folder = battles_folder()
-    kinds = parent.tr("Battles (*.hellbattle)")
-    name, _ = QFileDialog.getOpenFileName(parent, parent.tr("Open a battle"), str(folder), kinds)
+    title = QCoreApplication.translate("StartPage", "Open a battle")
+    kinds = QCoreApplication.translate("StartPage", "Battles (*.hellbattle)")
+    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), kinds)
     return Path(name) if name else None

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from hellassist.app import words
-from hellassist.app.words import QT_TRANSLATE_NOOP
 from hellassist.gui.figures import number
 from hellassist.rules.game import ConsumedArea, Game, Phase, StateOn, Status, Terrain, Unit
+from hellassist.said import QT_TRANSLATE_NOOP
 
 _PHASES: dict[Phase, str] = {
     "setup": QT_TRANSLATE_NOOP("terms", "Deployment"),
@@ -161,7 +161,8 @@ def area(of: ConsumedArea) -> str:
     head = " ".join(part for part in (of.kind or state("consumed"), f"{of.x}/{of.y}") if part)
     if of.last is None:
         return head
-    return f"{head}\n{_said(QT_TRANSLATE_NOOP('terms', 'to the end of turn {0}')).format(of.last)}"
+    lasts = _said(QT_TRANSLATE_NOOP("terms", "to the end of turn {0}")).format(of.last)
+    return f"{head}\n{lasts}"
 
 
 def flag(of: str) -> str:

@@ -60,6 +60,7 @@ class Window(QMainWindow):
     """The frame around a battle: menus, tools, notices, and and inside it all else."""
 
     theme_chosen = Signal(str)
+    language_chosen = Signal(str)
     unit_opened = Signal(str)
     """Enter or a double click on a unit."""
 
@@ -225,6 +226,8 @@ class Window(QMainWindow):
     # -- building ------------------------------------------------------------------------------------
 
     def _fill_menus(self) -> None:
+        from hellassist.gui.language_menu import language_menu
+
         do = self.actions_
         pages = (do.chronicle, do.units)
         parts = {
@@ -258,6 +261,7 @@ class Window(QMainWindow):
                 else:
                     self._menus[name].addAction(action)
                     self.addAction(action)
+        language_menu(self._menus["view"], self.language_chosen.emit)
         for group, words in (
             ((do.move, do.measure), True),
             ((do.undo, do.redo), True),

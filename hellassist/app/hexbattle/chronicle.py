@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from hellassist.app.hexbattle import words
 from hellassist.app.hexbattle.texts import HexTexts
 from hellassist.app.told import Told
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.hexbattle import events as e
 from hellassist.hexbattle.combat import LINES
 from hellassist.hexbattle.evolve import evolve
 from hellassist.hexbattle.game import Game
 from hellassist.hexbattle.hexes import Hex
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 DRIVEN = {
     "push": (
@@ -147,7 +147,7 @@ class HexChronicler:
             shown = {one: self._place(game, value) for one, value in shown.items()}
         if what == "gone":
             return self._of(game, key, N("hex", "{unit} is taken off by hand: {reason}."), reason=reason)
-        text = N("hex", "{unit}, {what} by hand: {before} \N{RIGHTWARDS ARROW} {after} ({reason}).")
+        text = N("hex", "{unit}, {what} by hand: {before} \u2192 {after} ({reason}).")
         return self._of(game, key, text, what=self.texts.word(words.CORRECTED, what), reason=reason, **shown)
 
     def _of(self, game: Game, key: str, text: str, rule: str = "", **facts: object) -> Told:

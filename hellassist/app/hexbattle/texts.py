@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from hellassist.app.hexbattle import words
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.hexbattle.game import Game
 from hellassist.refusals import BadAnswer, Refused
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -64,9 +64,7 @@ REFUSALS: Mapping[str, str] = {
     "out_of_reach": N(
         "hex", "{target} is {have} hexes away from {unit}; attacks reach {limit} (house rule)."
     ),
-    "own_factor": N(
-        "hex", "A factor of your own is \N{MINUS SIGN}{limit} to {limit} and not 0, unlike {have}."
-    ),
+    "own_factor": N("hex", "A factor of your own is \u2212{limit} to {limit} and not 0, unlike {have}."),
     "facing_decides": N(
         "hex", "By its facing {unit} attacks {target} from the {approach}, and facing decides (house rule)."
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 MOVEMENTS: Mapping[str, str] = {
     "foot": N("words", "foot"),

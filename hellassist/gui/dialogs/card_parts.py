@@ -69,7 +69,7 @@ class CardParts(QWidget):
     def _add_ability(self, ability: Ability) -> None:
         """Its name, what it does, its rule; and what the players must see to themselves."""
         language = self._texts.language
-        meaning = meanings.of_ability(ability)
+        meaning = meanings.of_ability(ability, self._texts.translate)
         says = ability.text or (meaning.says if meaning is not None else "")
         mark = meanings.left_to_players(ability)
         head = QHBoxLayout()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from hellassist.app.trail import Trail
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules.requests import Choose, Draw, Pick, Request, Roll
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 TRIED = {"dodge": "SA-053", "defensive_shot": "SA-047"}
 ONE_DIE = {"dodge": "SA-053", "berserk": "ST-017", "devoured": "ST-039"}

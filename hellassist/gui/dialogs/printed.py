@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.gui.figures import number
 from hellassist.rules.profile import Aura, Availability, Order, Profile
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 WORDS = {
     "officer": N("card", "Officer"),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hellassist.app import ledger
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.rule_titles import plain_minus
+from hellassist.gui.spoken import language
 
 MOST = 16
 """Rows of the same heading that are listed."""
@@ -22,13 +23,22 @@ class RulePanel(SidePanel):
     def __init__(self, rule: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rule = rule
-        row = ledger.rows().get(rule)
+        found = ledger.rows().get(rule)
+        row = ledger.translated(found, QCoreApplication.translate) if found else None
         self.title.setText(rule if row is None else plain_minus(row.title))
         if row is None:
             self.body.addWidget(self.words(self.tr("The rules reference has no entry of this name.")))
         else:
             self.body.addWidget(self.words(self.tr("{0} · {1}").format(rule, row.section), dim=True))
             self.body.addWidget(self.words(plain_minus(row.says)))
+            if language() != "en":
+                whole = found is not None and row.says == found.says
+                said = (
+                    self.tr("This text is in English only.")
+                    if whole
+                    else self.tr("Examples are in English only.")
+                )
+                self.body.addWidget(self.words(said, dim=True))
             if row.cases:
                 self.body.addWidget(self.words(self.tr("For example"), strong=True))
             for case in row.cases:
@@ -37,7 +47,7 @@ class RulePanel(SidePanel):
             if row.unclear:
                 self.body.addWidget(self.words(self.tr("Left open by the text"), strong=True))
                 self.body.addWidget(self.words(plain_minus(row.unclear)))
-            self._add_more(row)
+            self._add_more(found or row)
         self.body.addStretch(1)
         self.done = self.button(self.tr("Close"), primary=True)
         self.foot.addWidget(self.done, 1)
@@ -53,6 +63,7 @@ class RulePanel(SidePanel):
         for other in more:
             line = QHBoxLayout()
             line.setSpacing(6)
-            line.addWidget(self.words(plain_minus(other.title), dim=True), 1)
+            title = ledger.title(other.id, QCoreApplication.translate)
+            line.addWidget(self.words(plain_minus(title), dim=True), 1)
             line.addWidget(Chip(other.id, "base", other.id, self), 0, Qt.AlignmentFlag.AlignTop)
             self.body.addLayout(line)

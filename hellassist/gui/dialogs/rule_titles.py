@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from threading import Thread
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from hellassist.app import ledger
 
@@ -46,7 +46,7 @@ def titles() -> RuleTitles:
 
 def titled(rule: str) -> str:
     """A rule as "CC-27: Charge: −1 CBT"; its id alone as long as the titles are not there."""
-    title = ledger.title(rule) if rule and ledger.is_read() else ""
+    title = ledger.title(rule, QCoreApplication.translate) if rule and ledger.is_read() else ""
     return f"{rule}: {plain_minus(title)}" if title else rule
 
 

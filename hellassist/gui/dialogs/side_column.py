@@ -176,8 +176,8 @@ class SideColumn(QWidget):
         if view.automatic:
             text = self.tr("{0}, {1} damage for certain").format(text, view.automatic)
         if trail.declaration.kind == "shot":
-            return self.tr("{0} against difficulty\N{NO-BREAK SPACE}{1}").format(text, view.difficulty)
-        return self.tr("{0} against DEF\N{NO-BREAK SPACE}{1}").format(text, view.difficulty)
+            return self.tr("{0} against difficulty\xa0{1}").format(text, view.difficulty)
+        return self.tr("{0} against DEF\xa0{1}").format(text, view.difficulty)
 
     def _hits(self, view: SideView) -> str:
         if view.hits is None:

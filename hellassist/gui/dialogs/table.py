@@ -30,6 +30,7 @@ from hellassist.gui.dialogs.panel import Button, SidePanel
 from hellassist.gui.dialogs.piece_picture import PICTURE, picture
 from hellassist.gui.figures import number, typed_number
 from hellassist.gui.plain import literal, set_tip
+from hellassist.gui.spoken import of_data
 from hellassist.gui.table.lay_hand import LayHand, Mode
 from hellassist.gui.table.lay_mark import LayMark
 from hellassist.gui.table.lay_tool import LayTool
@@ -139,7 +140,7 @@ class TablePanel(SidePanel):
         grid.setSpacing(1)
         fathom = self._bridge.game.fathom
         for piece in tables.pieces(fathom):
-            self._tool_button(piece.name, piece.name, terms.terrain(piece), picture(piece))
+            self._tool_button(piece.name, of_data("tables", piece.name), terms.terrain(piece), picture(piece))
             self.library[piece.name].clicked.connect(lambda _=False, one=piece: self._begin("put", one))
         square = laying.box(Point(0, 0), Point(3 * fathom, 2 * fathom))
         circle = laying.round_outline(Point(0, 0), fathom)

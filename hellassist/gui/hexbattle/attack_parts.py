@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from hellassist.app.hexbattle import words as game_words
@@ -63,7 +63,9 @@ def factor_chip(bridge: HexBridge, factor: Factor, parent: QWidget) -> Chip:
     name = factor.text or texts.word(game_words.SOURCES, factor.source)
     if factor.source == "combat_factor":
         return Chip(f"{factor.amount} {name}", "base", factor.rule, parent)
-    note = parent.tr("House rule") if factor.source in {"own", "leader"} else ""
+    note = (
+        QCoreApplication.translate("OwnFactors", "House rule") if factor.source in {"own", "leader"} else ""
+    )
     kind = "bonus" if factor.amount > 0 else "penalty"
     return Chip(f"{texts.signed(factor.amount)} {name}", kind, factor.rule, parent, note)
 

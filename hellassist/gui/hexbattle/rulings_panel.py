@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from hellassist.catalogue.hex_rulings import HexRuling, read_hex_rulings
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.panel import SidePanel
+from hellassist.gui.spoken import of_data
 from hellassist.hexbattle.rulings import Rulings
 from hellassist.places import cards_folder
 
@@ -28,10 +29,12 @@ class RulingsPanel(SidePanel):
         for ruling in all_rulings():
             held = getattr(rulings, ruling.switch) if ruling.switch else ruling.default
             reading = next((one for one in ruling.readings if one.value == held), None)
-            self.body.addWidget(self.words(ruling.question["en"], strong=True))
+            self.body.addWidget(self.words(of_data("rulings", ruling.question["en"]), strong=True))
             line = QHBoxLayout()
             line.setSpacing(6)
-            line.addWidget(self.words(reading.text["en"] if reading else str(held), dim=True), 1)
+            line.addWidget(
+                self.words(of_data("rulings", reading.text["en"]) if reading else str(held), dim=True), 1
+            )
             if ruling.house:
                 mark = Chip(self.tr("house rule"), "bonus", "HX-01", self)
                 line.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)

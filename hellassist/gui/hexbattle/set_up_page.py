@@ -23,6 +23,7 @@ from hellassist.gui.hexbattle.army_form import ArmyForm
 from hellassist.gui.hexbattle.number_field import NumberField
 from hellassist.gui.hexbattle.rulings_panel import all_rulings
 from hellassist.gui.hexbattle.types_panel import TypesPanel
+from hellassist.gui.spoken import of_data
 from hellassist.hexbattle.commands import SetUpBattle
 from hellassist.hexbattle.commands.set_up import LARGEST
 from hellassist.hexbattle.game import Game
@@ -106,12 +107,13 @@ class SetUpPage(QWidget):
         for ruling in all_rulings():
             if not ruling.switch:
                 continue
-            mark = self.tr(" (house rule)") if ruling.house else ""
-            column.addWidget(words(inner, f"{ruling.question['en']}{mark}", dim=True))
+            question = of_data("rulings", ruling.question["en"])
+            shown = self.tr("{0} (house rule)").format(question) if ruling.house else question
+            column.addWidget(words(inner, shown, dim=True))
             choice = Choice(inner)
-            choice.setAccessibleName(ruling.question["en"])
+            choice.setAccessibleName(question)
             for reading in ruling.readings:
-                choice.addItem(reading.text["en"], reading.value)
+                choice.addItem(of_data("rulings", reading.text["en"]), reading.value)
             values = [reading.value for reading in ruling.readings]
             choice.setCurrentIndex(values.index(ruling.default))
             column.addWidget(choice)

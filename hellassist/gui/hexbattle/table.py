@@ -17,6 +17,7 @@ from hellassist.gui.hexbattle.actions import HexActions
 from hellassist.gui.hexbattle.area import HexArea
 from hellassist.gui.hexbattle.bridge import HexBridge
 from hellassist.gui.hexbattle.combat_panel import CombatPanel
+from hellassist.gui.language_menu import language_menu
 from hellassist.gui.strip import Strip
 from hellassist.gui.top_bar import ToolBar
 from hellassist.gui.window import Window
@@ -180,6 +181,8 @@ class HexTable(QObject):
                     menu.addSeparator()
                 menu.addActions(list(group))
                 self.area.addActions(list(group))
+            if do.theme in menu.actions():
+                language_menu(menu, self._window.language_chosen.emit)
         for group, worded in (((do.undo, do.redo), True), ((do.fit, do.theme), False)):
             for action in group:
                 self.bar.tool(action, words=worded)

@@ -19,6 +19,7 @@ from hellassist.gui.table.overlay import Overlay
 from hellassist.gui.table.plan import Plan
 from hellassist.gui.table.scene import ring_path
 from hellassist.rules.contact import control_reach
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 if TYPE_CHECKING:
     from hellassist.gui.table.view import BoardView
@@ -306,22 +307,24 @@ class MoveTool(QObject):
 
     def _comes_to(self, move: Move) -> Iterator[str]:
         """What the way leads to: contact, a control area, Command to pay."""
-        game, tr = self._bridge.game, QCoreApplication.translate
+        game = self._bridge.game
         if move.contacts:
-            yield tr("MoveTool", "In contact with {0}").format(self._names(move.contacts))
+            yield _said(N("MoveTool", "In contact with {0}")).format(self._names(move.contacts))
         elif move.entered:
             near = min(move.entered, key=lambda key: gap(Base(move.end, 0.0), game.unit(key).base))
             edge = game.unit(near).profile.radius + control_reach(game, game.unit(near))
             at = game.unit(near).at or move.end
             if distance(move.end, at) < edge + game.unit(move.unit).profile.radius - AT_THE_EDGE:
-                yield tr("MoveTool", "Makes for {0} (MV-14)").format(self._names((near,)))
+                yield _said(N("MoveTool", "Makes for {0} (MV-14)")).format(self._names((near,)))
             else:
-                text = tr("MoveTool", "Stops in the control area of {0} (MV-17)")
+                text = _said(N("MoveTool", "Stops in the control area of {0} (MV-17)"))
                 yield text.format(self._names(move.entered))
         causes = {
-            "control_area": tr("MoveTool", "Costs {0} Command: it leaves a control area (MV-07)"),
-            "difficult_terrain": tr("MoveTool", "Costs {0} Command: haste in Difficult terrain (SA-159)"),
-            "action": tr("MoveTool", "Costs {0} Command: the unit is made to act (SA-155)"),
+            "control_area": _said(N("MoveTool", "Costs {0} Command: it leaves a control area (MV-07)")),
+            "difficult_terrain": _said(
+                N("MoveTool", "Costs {0} Command: haste in Difficult terrain (SA-159)")
+            ),
+            "action": _said(N("MoveTool", "Costs {0} Command: the unit is made to act (SA-155)")),
         }
         for cost in move.costs:
             yield causes[cost.cause].format(cost.points)
@@ -346,3 +349,7 @@ class MoveTool(QObject):
         self._overlay.tag.say(head, sentence, bad=move.refusal is not None)
         radius = self._bridge.game.unit(plan.unit).profile.radius
         self._view.put_tag(self._overlay.tag, move.end, radius)
+
+
+def _said(text: str) -> str:
+    return QCoreApplication.translate("MoveTool", text)
