@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hellassist.app import power_words, words
+from hellassist.app.agreement_words import AgreementTeller
 from hellassist.app.attack_words import AttackTeller
 from hellassist.app.pool_words import PoolTeller
 from hellassist.app.telling import Teller
@@ -214,6 +215,8 @@ class Chronicler(Teller):
                 return self._by(winner, game, N("chronicle", "The Tap goes to {player}."), "BA-20")
             case e.Noted(text):
                 return Told(text)
+            case e.RuleProposed() | e.RuleAgreed() | e.RuleRejected() | e.RuleChanged() | e.ColoursDropped():
+                return AgreementTeller(self.texts).tell(fact, game)
             case e.PhaseBegan("over"):
                 return Told(self._say(N("chronicle", "The battle is over.")), rule="TD-25")
             case e.SequenceDue(key):

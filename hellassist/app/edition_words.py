@@ -95,17 +95,15 @@ def name_of(edition: Edition, texts: Texts) -> str:
 
 def told(edition: Edition, texts: Texts, base: Edition = CORE) -> tuple[str, ...]:
     """What differs from *base*, a sentence for each switch; from another base than the core also what is as there."""
-    return tuple(_sentence(switch, edition, texts) for switch in differences(edition, base))
+    return tuple(sentence(switch, getattr(edition, switch), texts) for switch in differences(edition, base))
 
 
-def _sentence(switch: str, edition: Edition, texts: Texts) -> str:
-    value = getattr(edition, switch)
-    if value == getattr(CORE, switch):
-        return texts.translate("editions", AS_IN_CORE).format(
-            sentence=texts.translate("editions", SENTENCES[switch])
-        )
-    sentence = texts.translate("editions", SENTENCES[switch])
-    return sentence.format(value=texts.number(value) if isinstance(value, float) else value)
+def sentence(switch: str, value: bool | float, texts: Texts) -> str:
+    """What holds where the switch stands so."""
+    said = texts.translate("editions", SENTENCES[switch])
+    if isinstance(value, bool) and value == getattr(CORE, switch):
+        return texts.translate("editions", AS_IN_CORE).format(sentence=said)
+    return said.format(value=texts.number(value) if isinstance(value, float) else value)
 
 
 AS_IN_CORE = N("editions", "As in the core, not: {sentence}")

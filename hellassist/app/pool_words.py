@@ -96,6 +96,8 @@ class PoolTeller(Teller):
                     N("chronicle", "{player}: reinforcements bring Command to {current} of {basic}."),
                     "FR-55",
                 )
+            case "coloured":
+                text, rule = N("chronicle", "{player}: Command is of two colours now."), "FR-57"
             case "modifier":
                 text, rule = N("chronicle", "{player}: Command is {current} of {basic} now."), "FR-56"
             case "vae_victis":

@@ -80,6 +80,16 @@ REFUSALS: Mapping[str, str] = {
     ),
     "too_many_ignored": N("refusals", "Vae distanti ignores {limit} enemies at most, not {found}."),
     "no_combatant": N("refusals", "{unit} is a lemure, and so no combatant: vae soli is not for it."),
+    "reads_so_already": N("refusals", "This battle is played so already."),
+    "agreed_already": N("refusals", "{player} has agreed already: the other side is asked now."),
+    "nothing_proposed": N("refusals", "No change of the rules has been proposed."),
+    "settled_already": N(
+        "refusals", "This is settled when a battle begins: it can be changed before the next one."
+    ),
+    "late_arrival_waits": N(
+        "refusals",
+        "{unit} has arrived in this turn: change this rule in the next, when its Command is settled.",
+    ),
     "no_duels": N("refusals", "There are no authority duels by the rules of this battle."),
     "attack_open": N("refusals", "An attack is under way: finish or cancel it first."),
     "not_action_phase": N("refusals", "Units act in the Action phase only. Begin the next turn first."),

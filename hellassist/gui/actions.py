@@ -36,6 +36,7 @@ class Actions(QObject):
         self.closer = self._make(self.tr("Zoom in"), "", standard.ZoomIn)
         self.farther = self._make(self.tr("Zoom out"), "", standard.ZoomOut)
         self.dispute = self._make(self.tr("Settle a dispute…"), "coin", Qt.Modifier.CTRL | key.Key_T)
+        self.rules = self._make(self.tr("Rules of this battle…"), "", Qt.Modifier.CTRL | key.Key_R)
         self.theme = self._make(self.tr("Light theme"), "sun", key.Key_F9)
         self.chronicle = self._make(self.tr("Chronicle"), "chronicle", key.Key_F7)
         self.units = self._make(self.tr("Units as a table"), "units", key.Key_F8)

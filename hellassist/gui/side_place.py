@@ -16,6 +16,7 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.table.fire_line import FireLine
 from hellassist.gui.window import Window
+from hellassist.rules.editions import differences
 from hellassist.rules.game import Game
 
 if TYPE_CHECKING:
@@ -172,6 +173,12 @@ class SidePlace(QObject):
 
         self._open(DisputePanel(self._bridge))
 
+    def open_rules(self) -> None:
+        """The rules of this battle: every question with the reading that holds."""
+        from hellassist.gui.house.panel import RulesPanel
+
+        self._open(RulesPanel(self._bridge, self._texts))
+
     def open_note(self) -> None:
         """Write a note into the chronicle."""
         from hellassist.gui.dialogs.note import NotePanel
@@ -196,8 +203,16 @@ class SidePlace(QObject):
         from hellassist.gui.dialogs.upkeep import is_asking
 
         game = self._bridge.game
-        if self.panel is None and game.turn and game.attack is None and is_asking(game):
+        if self.panel is None and game.proposal is not None:
+            self.open_rules()
+        elif self.panel is None and game.turn and game.attack is None and is_asking(game):
             self.open_upkeep()
+        elif not game.turn and differences(game.edition):
+            count = len(differences(game.edition))
+            said = self.tr(
+                "%n rule(s) of this battle differ from the core: Battle, Rules of this battle.", "", count
+            )
+            self._window.notice(said)
 
     def open_dice(self) -> None:
         """Every die of the battle."""

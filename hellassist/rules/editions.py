@@ -136,6 +136,28 @@ def differences(edition: Edition, base: Edition = CORE) -> tuple[str, ...]:
     return tuple(switch for switch in SWITCHES if getattr(edition, switch) != getattr(base, switch))
 
 
+SETTLED_BEFOREHAND = frozenset({"immortals", "prestige_opens_companies"})
+"""Switches of how Companies are made up: none bears on a battle that has been set up."""
+SETTLED_AT_THE_START = frozenset(
+    {
+        "absent_add_command",
+        "all_units_are_heads",
+        "absent_count_for_dominance",
+        "absent_officers_break_ties",
+    }
+)
+"""Switches of the first Upkeep: none bears on what comes after it."""
+LIMITS = {"fathom_mm": (10.0, 50.0), "highest_defence": (1, 6)}
+"""The least and the most of the switches that are numbers."""
+
+
+def fits(switch: str, value: bool | float) -> bool:
+    """Whether the switch can stand so."""
+    if switch not in SWITCHES or type(value) is not type(getattr(CORE, switch)):
+        return False
+    return switch not in LIMITS or LIMITS[switch][0] <= value <= LIMITS[switch][1]
+
+
 def nearest(edition: Edition) -> Edition:
     """The preset from which the edition differs in the fewest switches."""
     return min(PRESETS, key=lambda each: len(differences(edition, each)))
@@ -151,3 +173,13 @@ def own_rules(base: Edition, name: str, **switches: bool | float) -> Edition:
         message = f"{name} is the name of a preset"
         raise ValueError(message)
     return made
+
+
+def switched(edition: Edition, switch: str, value: bool | float) -> Edition:
+    """The edition with one switch set otherwise: a preset again, or a table's rules, which keep the name they have."""
+    made = replace(edition, **{switch: value})  # type: ignore[arg-type]
+    presets = {each.name for each in PRESETS}
+    if edition.name not in presets and edition.name != HOUSE:
+        return made
+    again = nearest(made)
+    return replace(made, name=HOUSE if differences(made, again) else again.name)

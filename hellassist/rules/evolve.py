@@ -21,6 +21,7 @@ from hellassist.rules.events import (
     BlastStruck,
     BreaksAway,
     CoinTossed,
+    ColoursDropped,
     CommandSet,
     ControlPassed,
     CountSet,
@@ -43,6 +44,10 @@ from hellassist.rules.events import (
     PowerAnnounced,
     PowerFailed,
     PowerUsed,
+    RuleAgreed,
+    RuleChanged,
+    RuleProposed,
+    RuleRejected,
     SequenceDue,
     SequenceFought,
     ShotDiverted,
@@ -76,6 +81,7 @@ from hellassist.rules.game import (
     Invocation,
     OpenAttack,
     Player,
+    Proposal,
     StateOn,
     Unit,
 )
@@ -230,6 +236,19 @@ def evolve(game: Game, fact: Fact) -> Game:
             return game
         case Noted(text):
             return replace(game, notes=(*game.notes, text))
+        case RuleProposed(switch, value):
+            return replace(game, proposal=Proposal(switch, value))
+        case RuleAgreed(player):
+            asked = game.proposal
+            return replace(game, proposal=asked and replace(asked, agreed=(*asked.agreed, player)))
+        case RuleRejected():
+            return replace(game, proposal=None)
+        case RuleChanged(switch, _, after, name):
+            edition = replace(game.edition, name=name, **{switch: after})  # type: ignore[arg-type]
+            return replace(game, proposal=None, edition=edition)
+        case ColoursDropped(player):
+            company = game.companies[player]
+            return with_company(game, replace(company, coloured=False, basic_light=0, current_light=0))
 
 
 def evolve_all(game: Game, facts: Iterable[Fact]) -> Game:

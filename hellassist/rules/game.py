@@ -314,6 +314,15 @@ class Activation:
 
 
 @dataclass(frozen=True, slots=True)
+class Proposal:
+    """A switch of the edition that shall stand otherwise, once both players have *agreed*."""
+
+    switch: str
+    value: bool | int | float
+    agreed: tuple[Player, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """The whole battle."""
 
@@ -357,6 +366,9 @@ class Game:
     """How many attacks have been declared: some orders may be used once in each (FR-30)."""
     upkeep_first: Player | None = None
     """Whose powers come first in this Upkeep, as the Dominant player has said (TD-22)."""
+
+    proposal: Proposal | None = None
+    """The change of the rules that waits for the players' consent."""
 
     def unit(self, key: str) -> Unit:
         """The unit with this id. Raises KeyError if there is none."""

@@ -231,6 +231,15 @@ TOLD: tuple[tuple[e.Fact, str, str], ...] = (
     (e.CoinTossed("A"), "The coin falls for Westerners.", "BA-19"),
     (e.TapCalled("B"), "The Tap goes to Demons.", "BA-20"),
     (e.Noted("we {pause}"), "we {pause}", ""),
+    (e.RuleProposed("highest_defence", 6), "Proposed for this battle: Bonuses can raise DEF to 6.", ""),
+    (e.RuleAgreed("B"), "Demons: agreed to the change of the rules.", ""),
+    (e.RuleRejected(), "No agreement: the rules stay as they are.", ""),
+    (
+        e.RuleChanged("lemures_shared", before=False, after=True, name="house"),
+        "By agreement of both from here on: Both players take their lemures from one common pool.",
+        "",
+    ),
+    (e.ColoursDropped("A"), "Westerners: all Command is of one kind.", "FR-57"),
 )
 SILENT: tuple[e.Fact, ...] = (
     e.AttackQueued(MELEE),

@@ -1,5 +1,6 @@
 """What players can do. A command consults the rules and gives facts, or raises Refused and nothing has changed."""
 
+from hellassist.rules.commands.agreeing import AgreeToRule, ProposeRule, RejectRule
 from hellassist.rules.commands.areas import EndArea, PlaceArea
 from hellassist.rules.commands.attacking import (
     DeclareFurther,
@@ -43,6 +44,7 @@ from hellassist.rules.commands.turn import Activate, ChooseFirst, EndActivation,
 
 __all__ = [
     "Activate",
+    "AgreeToRule",
     "AuthorityDuel",
     "CallTap",
     "ChooseFirst",
@@ -73,7 +75,9 @@ __all__ = [
     "Pass",
     "PlaceArea",
     "PlaceUnit",
+    "ProposeRule",
     "PutOut",
+    "RejectRule",
     "ReleaseSpell",
     "Reload",
     "RemoveUnit",

@@ -15,9 +15,14 @@ from hellassist.rules.events.attacks import (
 )
 from hellassist.rules.events.by_hand import (
     CoinTossed,
+    ColoursDropped,
     DiceSourceSet,
     DoneByHand,
     Noted,
+    RuleAgreed,
+    RuleChanged,
+    RuleProposed,
+    RuleRejected,
     TapCalled,
     ValueCorrected,
 )
@@ -128,6 +133,11 @@ Fact = (
     | CoinTossed
     | TapCalled
     | Noted
+    | RuleProposed
+    | RuleAgreed
+    | RuleRejected
+    | RuleChanged
+    | ColoursDropped
 )
 
 __all__ = [
@@ -145,6 +155,7 @@ __all__ = [
     "BlastStruck",
     "BreaksAway",
     "CoinTossed",
+    "ColoursDropped",
     "CommandSet",
     "ControlPassed",
     "CountSet",
@@ -167,6 +178,10 @@ __all__ = [
     "PowerAnnounced",
     "PowerFailed",
     "PowerUsed",
+    "RuleAgreed",
+    "RuleChanged",
+    "RuleProposed",
+    "RuleRejected",
     "SequenceDue",
     "SequenceFought",
     "ShotDiverted",

@@ -52,3 +52,40 @@ class Noted:
     """A line the players wrote into the chronicle."""
 
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class RuleProposed:
+    """A switch of the edition shall stand otherwise: both players are asked for their consent."""
+
+    switch: str
+    value: bool | int | float
+
+
+@dataclass(frozen=True, slots=True)
+class RuleAgreed:
+    """One of them agrees."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class RuleRejected:
+    """They do not both agree: the proposal is off the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleChanged:
+    """Both have agreed: from here on the switch stands so. *name* is what the edition is called now."""
+
+    switch: str
+    before: bool | int | float
+    after: bool | int | float
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ColoursDropped:
+    """The Command of a Company is one pool again, without light and dark points (FR-57)."""
+
+    player: Player
