@@ -10,7 +10,7 @@ from pydantic import Field, PlainValidator, ValidationError, field_validator
 
 from hellassist.catalogue.composition import Fault, Totals, judge, tally, worsened
 from hellassist.catalogue.errors import CardError, fields_of, found, named, sentences
-from hellassist.catalogue.factions import known_factions, shipped_factions
+from hellassist.catalogue.factions import Faction, known_factions, shipped_factions
 from hellassist.catalogue.parts import Line, Part
 from hellassist.catalogue.shelf import Catalogue
 from hellassist.catalogue.toml_files import read_toml, toml_text, write_toml
@@ -28,6 +28,7 @@ __all__ = [
     "brought_by",
     "company_from",
     "company_toml",
+    "factions_for",
     "faults",
     "read_company",
     "totals",
@@ -135,6 +136,11 @@ def brought_by(
     more = company.with_count(card, company.counts()[card] + 1)
     wrong = faults(company, catalogue) if before is None else before
     return worsened(wrong, faults(more, catalogue))
+
+
+def factions_for(company: CompanyList, catalogue: Catalogue) -> Mapping[str, Faction]:
+    """The Factions that its edition offers, those of the player's own files among them."""
+    return {**shipped_factions(preset(company.edition)), **catalogue.factions}
 
 
 def totals(company: CompanyList, catalogue: Catalogue) -> Totals:

@@ -9,6 +9,9 @@ from hellassist.rules.profile import Profile
 BLOCK = 200
 """Army Points for which a Limited unit's number counts once (UN-63)."""
 
+OF_FACTION = frozenset({"other_faction", "prestige_needed", "mercenary_officer_leads_others"})
+"""The reasons that say that a card may not serve in the Company at all (CO-03, CO-12)."""
+
 Hired = Sequence[tuple[Profile, int]]
 
 

@@ -40,6 +40,7 @@ class Actions(QObject):
         self.theme = self._make(self.tr("Light theme"), "sun", key.Key_F9)
         self.chronicle = self._make(self.tr("Chronicle"), "chronicle", key.Key_F7)
         self.units = self._make(self.tr("Units as a table"), "units", key.Key_F8)
+        self.companies = self._make(self.tr("Companies…"), "", key.Key_F12)
         self.end = self._make(self.tr("End activation"), "", Qt.Modifier.CTRL | key.Key_Return)
         self.pass_on = self._make(self.tr("Pass"), "", Qt.Modifier.CTRL | Qt.Modifier.SHIFT | key.Key_Return)
         self.next_turn = self._make(self.tr("Next turn"), "", Qt.Modifier.CTRL | key.Key_PageDown)

@@ -24,6 +24,7 @@ class BattleMenu(QObject):
     new_wanted = Signal()
     file_wanted = Signal()
     start_wanted = Signal()
+    companies_wanted = Signal()
     chosen = Signal(object)
     """The path of a recent battle."""
 
@@ -47,7 +48,9 @@ class BattleMenu(QObject):
         recent = QMenu(self.tr("Recent battles"), menu)
         recent.setToolTipsVisible(True)
         recent.aboutToShow.connect(lambda: self._list(recent))
-        menu.insertActions(first, [start, new, demo, other])
+        companies = self._window.actions_.companies
+        companies.triggered.connect(self.companies_wanted)
+        menu.insertActions(first, [start, new, demo, other, companies])
         menu.insertMenu(first, recent)
         menu.insertSeparator(first)
         last = menu.actions()[-2] if len(menu.actions()) > 1 else first
@@ -63,6 +66,7 @@ class BattleMenu(QObject):
         menu.insertMenu(last, self._dice_menu(menu))
         menu.insertActions(last, [self._table, self._area, correct, self._upkeep, dice, keep])
         self._window.addAction(other)
+        self._window.addAction(companies)
         self._window.addAction(self._window.actions_.dispute)
         self._window.addAction(self._window.actions_.rules)
         self._window.actions_.rules.triggered.connect(self._side.open_rules)

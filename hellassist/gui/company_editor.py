@@ -36,7 +36,7 @@ from hellassist.rules.game import DiceSource, Player
 from hellassist.rules.profile import Profile, in_language
 
 if TYPE_CHECKING:
-    from hellassist.catalogue import Catalogue
+    from hellassist.catalogue import Catalogue, CompanyList
     from hellassist.catalogue.battle_plan import SidePlan
 
 LONGEST = 40
@@ -293,11 +293,16 @@ class CompanyEditor(QFrame):
     def load_company(self, path: Path) -> None:
         """Take over the Company of a file; what is wrong with the file is told."""
         from hellassist.catalogue import CardError, read_company
-        from hellassist.catalogue.battle_plan import SidePlan
 
         try:
             company = read_company(path)
         except CardError as wrong:
             self.said.emit(" ".join(wrong.faults))
             return
+        self.take_company(company)
+
+    def take_company(self, company: CompanyList) -> None:
+        """Put a Company in place of what is here; who plays it stays."""
+        from hellassist.catalogue.battle_plan import SidePlan
+
         self.show_plan(SidePlan(company=company, who=self.who.text().strip(), dice=self._dice()))

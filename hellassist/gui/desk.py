@@ -34,7 +34,9 @@ from hellassist.rules.refusal import Refused
 
 if TYPE_CHECKING:
     from hellassist.app.hexbattle.session import HexSession
+    from hellassist.catalogue import CompanyList
     from hellassist.catalogue.battle_plan import BattlePlan
+    from hellassist.gui.companies.page import CompaniesPage
     from hellassist.gui.hexbattle.set_up_page import SetUpPage
     from hellassist.gui.hexbattle.table import HexTable
     from hellassist.gui.new_battle import NewBattlePage
@@ -90,23 +92,42 @@ class Desk(QObject):
         self.page.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
         self.page.hex_demo_wanted.connect(self.hex_demo)
         self.page.hex_new_wanted.connect(self.new_hexes)
+        self.page.companies_wanted.connect(self.companies)
         self._lay_out(self.page, self.start)
 
     def new_battle(self) -> None:
         """The page on which a battle is set up, still empty."""
         self.plan()
 
-    def plan(self, kept: BattlePlan | None = None) -> None:
+    def play(self, company: CompanyList) -> None:
+        """The page on which a battle is set up, a Company on its first side."""
+        self.plan(company=company)
+
+    def plan(self, kept: BattlePlan | None = None, company: CompanyList | None = None) -> None:
         """The page on which a battle is set up, with the plan *kept*. A battle on the table is put away."""
         from hellassist.gui.new_battle import NewBattlePage
 
         self._put_away()
         page = NewBattlePage()
+        if company is not None:
+            page.take_company(company)
         page.begun.connect(lambda command: self._begin(page, command))
         page.left.connect(self.start)
         if kept is not None:
             page.show_plan(kept)
         self._lay_out(page, lambda: self.plan(page.plan()))
+
+    def companies(self, path: Path | None = None) -> None:
+        """The page on which Companies are built, one of them open. A battle on the table is put away."""
+        from hellassist.gui.companies.page import CompaniesPage
+
+        self._put_away()
+        page = CompaniesPage()
+        page.left.connect(self.start)
+        page.play_wanted.connect(self.play)
+        if path is not None:
+            page.open(path)
+        self._lay_out(page, lambda: self.companies(page.work.path))
 
     def _begin(self, page: NewBattlePage, command: SetUpBattle) -> None:
         """Begin the battle that was planned; where the disk does not take it, one that is not saved."""
@@ -121,7 +142,9 @@ class Desk(QObject):
             return
         self.show_session(session)
 
-    def _lay_out(self, page: StartPage | NewBattlePage | SetUpPage, again: Callable[[], object]) -> None:
+    def _lay_out(
+        self, page: StartPage | NewBattlePage | SetUpPage | CompaniesPage, again: Callable[[], object]
+    ) -> None:
         self._again = again
         self._window.show_page(page)
         page.show()
@@ -220,6 +243,7 @@ class Desk(QObject):
         self.menu.new_wanted.connect(self.new_battle)
         self.menu.file_wanted.connect(self.ask)
         self.menu.start_wanted.connect(self.start)
+        self.menu.companies_wanted.connect(self.companies)
         self.menu.chosen.connect(self.open)
         titles().read()
         self._window.board.painted.connect(Warming(self._window.board).begin)

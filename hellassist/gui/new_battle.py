@@ -21,6 +21,7 @@ from hellassist.rules.editions import CORE, PRESETS, Edition
 from hellassist.rules.game import PLAYERS
 
 if TYPE_CHECKING:
+    from hellassist.catalogue import CompanyList
     from hellassist.catalogue.battle_plan import BattlePlan
     from hellassist.gui.house.page import HouseRulesPage
 
@@ -186,6 +187,12 @@ class NewBattlePage(QWidget):
         self.template_menu = QMenu(self.templates)
         self.template_menu.aboutToShow.connect(self._fill_templates)
         self.templates.setMenu(self.template_menu)
+
+    def take_company(self, company: CompanyList) -> None:
+        """Fill the first side in with a Company; its size and edition are those of the battle."""
+        self.points.setText(str(company.points))
+        self.edition.setCurrentIndex(max(self.edition.findData(company.edition), 0))
+        self.sides["A"].take_company(company)
 
     def take_focus(self) -> None:
         """Typing begins with the name."""

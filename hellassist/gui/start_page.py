@@ -38,6 +38,7 @@ class StartPage(QWidget):
     hex_demo_wanted = Signal()
     hex_new_wanted = Signal()
     language_chosen = Signal(str)
+    companies_wanted = Signal()
 
     def __init__(
         self, recent: Sequence[Battle], going_on: Path | None, parent: QWidget | None = None
@@ -70,6 +71,8 @@ class StartPage(QWidget):
         self.demo.setProperty("primary", "true" if going_on is None else "false")
         self.new = Button(self.tr("New battle…"), self)
         self.open = Button(self.tr("Open a battle…"), self)
+        self.companies = Button(self.tr("Companies…"), self)
+        self.companies.setShortcut(Qt.Key.Key_F12)
         self.hex_demo = Button(self.tr("Play the demo"), self)
         self.hex_new = Button(self.tr("New battle…"), self)
         self._name_going_on(recent, going_on)
@@ -79,6 +82,10 @@ class StartPage(QWidget):
         for button in (self.new, self.demo, self.open):
             row.addWidget(button, 1)
         whole.addLayout(row)
+        own = QHBoxLayout()
+        own.setSpacing(GAP)
+        own.addWidget(self.companies, 1)
+        whole.addLayout(own)
         whole.addWidget(
             self._label(self.tr("Another game: the hex battle, for armies on a hex board"), dim=True)
         )
@@ -106,6 +113,7 @@ class StartPage(QWidget):
         self.go_on.clicked.connect(lambda: self.chosen.emit(going_on))
         self.demo.clicked.connect(self.demo_wanted)
         self.new.clicked.connect(self.new_wanted)
+        self.companies.clicked.connect(self.companies_wanted)
         self.open.clicked.connect(self._ask)
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)

@@ -1,0 +1,1 @@
+"""Companies on the screen: building, comparing, sharing and printing them."""

@@ -1,0 +1,395 @@
+"""The page on which Companies are built: the saved ones, the one in hand, and the cards on offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+
+from hellassist.app import companies, companies_view, company_words, new_battle
+from hellassist.app.companies import Kept, Work
+from hellassist.app.companies_text import Imported
+from hellassist.app.companies_view import Offer
+from hellassist.gui.companies.builder import Builder
+from hellassist.gui.companies.exchange import ImportPanel, SharePanel, shown
+from hellassist.gui.companies.pool import Pool
+from hellassist.gui.companies.shelf_list import ShelfList
+from hellassist.gui.dialogs.panel import Button, SidePanel, words
+from hellassist.gui.dialogs.rule import RulePanel
+from hellassist.gui.figures import typed_number
+from hellassist.gui.icons import icon
+from hellassist.gui.plain import entry, set_tip
+from hellassist.gui.spoken import texts
+from hellassist.gui.theme import GAP
+from hellassist.rules.profile import in_language
+
+if TYPE_CHECKING:
+    from hellassist.catalogue import CompanyList, Fault
+
+SHELF_WIDTH = 210
+
+
+class CompaniesPage(QWidget):
+    """Nothing on it locks, and nothing is lost: each change is kept as a draft at once."""
+
+    left = Signal()
+    play_wanted = Signal(object)
+    """A Company with which a battle shall be set up."""
+    rule_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("column")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._texts = texts()
+        self._catalogue = new_battle.catalogue()
+        self._removed: companies.Removed | None = None
+        self.shelf = ShelfList(self)
+        self.builder = Builder(self._texts, self)
+        self.pool = Pool(self._texts.language, self)
+        self.side = QStackedWidget(self)
+        self.panel: SidePanel | None = None
+        self.notice = words(self)
+        self._make_buttons()
+        self._arrange()
+        self._connect()
+        self.kept: tuple[Kept, ...] = companies.shelf()
+        first = next((kept for kept in self.kept if kept.company is not None), None)
+        self.work = self._work(first) if first is not None else self._fresh()
+        self._show_shelf()
+        self._show()
+        self.say(shown(self._catalogue.faults))
+
+    # -- building ------------------------------------------------------------------------------------
+
+    def _make_buttons(self) -> None:
+        self.back, self.new = Button(self.tr("Back"), self), Button(self.tr("New"), self)
+        self.take, self.more = Button(self.tr("Import…"), self), Button(self.tr("More…"), self)
+        self.undo, self.redo = Button("", self), Button("", self)
+        self.save, self.play = Button(self.tr("Save"), self), Button(self.tr("Play with this Company"), self)
+        self.play.setProperty("primary", "true")
+        self.take_back = Button(self.tr("Undo"), self)
+        for button, text, keys in (
+            (self.new, self.tr("New Company"), QKeySequence.StandardKey.New),
+            (self.undo, self.tr("Undo"), QKeySequence.StandardKey.Undo),
+            (self.redo, self.tr("Redo"), QKeySequence.StandardKey.Redo),
+            (self.save, self.tr("Save the Company"), QKeySequence.StandardKey.Save),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.activated.connect(button.click)
+            shown_keys = shortcut.key().toString(QKeySequence.SequenceFormat.NativeText)
+            button.setAccessibleName(text)
+            set_tip(button, self.tr("{0} ({1})").format(text, shown_keys))
+        for button, name in ((self.undo, "undo"), (self.redo, "redo")):
+            button.room = 0
+            button.setIcon(icon(name, flat=True))
+            button.setFixedWidth(46)
+        menu = QMenu(self.more)
+        for text, do in (
+            (self.tr("Rename"), self._rename),
+            (self.tr("Duplicate"), self._duplicate),
+            (self.tr("Share as text or file…"), self._share),
+            (self.tr("Delete"), self.remove),
+        ):
+            entry(menu, text).triggered.connect(lambda _=False, one=do: one())
+        self.more.setMenu(menu)
+
+    def _arrange(self) -> None:
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(20, 14, 20, 14)
+        whole.setSpacing(GAP)
+        head = QHBoxLayout()
+        head.setSpacing(GAP)
+        head.addWidget(words(self, self.tr("Companies"), name="title"), 1)
+        for button in (self.undo, self.redo, self.more, self.save):
+            head.addWidget(button)
+        whole.addLayout(head)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        column = QVBoxLayout()
+        column.setSpacing(GAP)
+        column.addWidget(self.shelf, 1)
+        pair = QHBoxLayout()
+        pair.setSpacing(GAP)
+        pair.addWidget(self.new, 1)
+        pair.addWidget(self.take, 1)
+        column.addLayout(pair)
+        holder = QWidget(self)
+        holder.setLayout(column)
+        column.setContentsMargins(0, 0, 0, 0)
+        holder.setMinimumWidth(SHELF_WIDTH)
+        row.addWidget(holder, 2)
+        row.addWidget(self.builder, 5)
+        self.side.addWidget(self.pool)
+        row.addWidget(self.side, 4)
+        whole.addLayout(row, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(GAP)
+        foot.addWidget(self.back)
+        foot.addWidget(self.notice, 1)
+        foot.addWidget(self.take_back)
+        foot.addWidget(self.play)
+        whole.addLayout(foot)
+        self.take_back.hide()
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.left)
+        self.new.clicked.connect(self._new)
+        self.take.clicked.connect(self._import)
+        self.undo.clicked.connect(lambda: self._step(self.work.undo))
+        self.redo.clicked.connect(lambda: self._step(self.work.redo))
+        self.save.clicked.connect(self._save)
+        self.play.clicked.connect(lambda: self.play_wanted.emit(self.work.company))
+        self.take_back.clicked.connect(self._put_back)
+        self.shelf.chosen.connect(self.open)
+        self.shelf.remove_wanted.connect(self.remove)
+        self.rule_wanted.connect(self.open_rule)
+        builder = self.builder
+        builder.renamed.connect(lambda text: self._change("name", text))
+        builder.sized.connect(self._size)
+        builder.faction_chosen.connect(lambda key: self._change("faction", key))
+        builder.edition_chosen.connect(lambda key: self._change("edition", key))
+        builder.stepped.connect(self.step)
+        builder.order_chosen.connect(self._show)
+        builder.rule_wanted.connect(self.open_rule)
+        self.pool.stepped.connect(self.step)
+
+    # -- what is done --------------------------------------------------------------------------------
+
+    def step(self, card: str, by: int) -> None:
+        """One more or one less of a card."""
+        company = self.work.company
+        self._do(company.with_count(card, company.counts()[card] + by))
+        if by > 0:
+            self.builder.roster.choose(card)
+
+    def _change(self, field: str, value: object) -> None:
+        """Set a field; what will not do is told, and the Company stays as it was."""
+        from hellassist.catalogue import CardError, company_from
+
+        company = self.work.company
+        try:
+            changed = company_from({**company.model_dump(), field: value}, self.tr("this Company"))
+        except CardError as wrong:
+            self.say(shown(wrong.faults))
+            return
+        self.say("")
+        self._do(changed, field if field in ("name", "points") else "")
+
+    def _size(self, text: str) -> None:
+        points = typed_number(text)
+        if points is None or points % 1:
+            self.say(self.tr("The Army Points are a whole number from 1 to 9999."))
+            return
+        self._change("points", int(points))
+
+    def _do(self, company: CompanyList, what: str = "") -> None:
+        if self.work.do(company, what):
+            self._keep()
+            self._show()
+
+    def _step(self, move: Callable[[], None]) -> None:
+        move()
+        self._keep()
+        self._show()
+
+    def _keep(self) -> None:
+        """Keep the draft; where the disk does not take it, say so."""
+        try:
+            if self.work.is_changed:
+                companies.keep_draft(self.work.path, self.work.company)
+            else:
+                companies.drop_draft(self.work.path)
+        except OSError as wrong:
+            self.say(self.tr("This could not be kept on the disk: {0}").format(wrong.strerror or wrong))
+        self._show_shelf(read=True)
+
+    def _save(self) -> None:
+        company = self.work.company
+        try:
+            path = companies.save(self.work.path, company)
+        except OSError as wrong:
+            self.say(self.tr("The Company could not be saved: {0}").format(wrong.strerror or wrong))
+            return
+        self.work.path, self.work.saved = path, company
+        self._show_shelf(read=True)
+        self._show()
+        self.say(self.tr("Saved as “{0}”.").format(path.name))
+
+    # -- which Company -------------------------------------------------------------------------------
+
+    def open(self, path: Path) -> None:
+        """Take a Company of the shelf in hand; one that cannot be read is told and left alone."""
+        kept = next((each for each in self.kept if each.path == path), None)
+        if kept is None or path == self.work.path:
+            return
+        self.say(shown(kept.faults))
+        if kept.company is not None:
+            self.work = self._work(kept)
+            self._show()
+
+    def _work(self, kept: Kept) -> Work:
+        assert kept.company is not None
+        return Work(kept.path, kept.company, kept.saved)
+
+    def _fresh(self) -> Work:
+        from hellassist.catalogue import CompanyList
+
+        name = self.tr("New Company")
+        before = getattr(self, "work", None)
+        factions = self._catalogue.factions
+        faction = before.company.faction if before is not None else next(iter(factions))
+        return Work(companies.free_path(name), CompanyList(name=name, faction=faction), None)
+
+    def _begin(self, company: CompanyList) -> None:
+        """A Company that is new on the shelf."""
+        self.work = Work(companies.free_path(company.name), company, None)
+        self._keep()
+        self._show()
+
+    def _new(self) -> None:
+        self.work = self._fresh()
+        self._show_shelf()
+        self._show()
+        self._rename()
+
+    def _duplicate(self) -> None:
+        company = self.work.company
+        name = self.tr("{0} (copy)").format(company.name)[:100]
+        self._begin(company.model_copy(update={"name": name}))
+        self._rename()
+
+    def _rename(self) -> None:
+        self.builder.name.setFocus()
+        self.builder.name.selectAll()
+
+    def remove(self) -> None:
+        """Put the Company in hand away; that can be taken back."""
+        work = self.work
+        try:
+            self._removed = companies.remove(work.path)
+        except OSError as wrong:
+            self.say(self.tr("The Company could not be deleted: {0}").format(wrong.strerror or wrong))
+            return
+        self.kept = companies.shelf()
+        first = next((kept for kept in self.kept if kept.company is not None), None)
+        self.work = self._work(first) if first is not None else self._fresh()
+        self._show_shelf()
+        self._show()
+        self.say(self.tr("“{0}” was deleted.").format(work.company.name))
+        self.take_back.setVisible(bool(self._removed.moved))
+
+    def _put_back(self) -> None:
+        assert self._removed is not None
+        try:
+            companies.put_back(self._removed)
+        except OSError as wrong:
+            self.say(self.tr("The Company could not be put back: {0}").format(wrong.strerror or wrong))
+            return
+        self.say("")
+        self.kept = companies.shelf()
+        self.open(
+            self._removed.moved[0][0] if self._removed.moved[0][0].parent.name != "drafts" else self.work.path
+        )
+        self._show_shelf()
+
+    # -- what is shown -------------------------------------------------------------------------------
+
+    def take_focus(self) -> None:
+        """Typing looks for a card."""
+        self.pool.search.setFocus()
+
+    def say(self, sentence: str) -> None:
+        """Say what came of something."""
+        self.notice.setText(sentence)
+        self.take_back.hide()
+
+    def _show_shelf(self, *, read: bool = False) -> None:
+        if read:
+            self.kept = companies.shelf()
+        shelf = self.kept
+        if all(kept.path != self.work.path for kept in shelf):
+            shelf = (*shelf, Kept(self.work.path, None, self.work.company))
+        self.shelf.show_shelf(shelf, self.work.path)
+
+    def _show(self) -> None:
+        from hellassist.catalogue import faults, totals
+        from hellassist.catalogue.company import factions_for
+
+        company, language = self.work.company, self._texts.language
+        factions = {
+            key: in_language(faction.name, language)
+            for key, faction in factions_for(company, self._catalogue).items()
+        }
+        wrong = faults(company, self._catalogue)
+        builder = self.builder
+        builder.show_company(company, factions)
+        builder.show_sums(totals(company, self._catalogue), company.points)
+        order = builder.chosen_order()
+        others = {key: name for key, name in factions.items() if key != company.faction}
+        builder.show_roster(companies_view.roster(company, self._catalogue, wrong, order, language), others)
+        names = {key: profile.name(language) for key, profile in self._catalogue.profiles.items()}
+
+        def told(fault: Fault) -> str:
+            return company_words.sentence(fault, names, self._texts, factions)
+
+        def reasons(offer: Offer) -> tuple[str, ...]:
+            return tuple(told(fault) for fault in offer.breaks)
+
+        builder.messages.show_faults([(told(fault), fault.rule) for fault in wrong])
+        offers = companies_view.offers(company, self._catalogue, wrong)
+        self.pool.show_offers(company.faction, offers, factions, reasons)
+        self.undo.setEnabled(self.work.can_undo)
+        self.redo.setEnabled(self.work.can_redo)
+        self.save.setEnabled(self.work.is_changed)
+        self.play.setEnabled(bool(company.entries))
+
+    # -- panels in place of the cards on offer -------------------------------------------------------
+
+    def open_rule(self, rule: str) -> None:
+        """What a rule says."""
+        panel = RulePanel(rule, self)
+        panel.rule_wanted.connect(self.open_rule)
+        self._open(panel)
+
+    def _share(self) -> None:
+        self._open(SharePanel(self.work.company, self._catalogue, self._texts, self))
+
+    def _import(self) -> None:
+        panel = ImportPanel(self._catalogue, self)
+        panel.imported.connect(self._take_in)
+        self._open(panel)
+
+    def _take_in(self, imported: Imported) -> None:
+        self._close()
+        self._begin(imported.company)
+        self.say(shown((self.tr("“{0}” was taken in.").format(imported.company.name), *imported.remarks)))
+
+    def _open(self, panel: SidePanel) -> None:
+        self._close()
+        self.panel = panel
+        panel.closed.connect(self._close)
+        self.side.addWidget(panel)
+        self.side.setCurrentWidget(panel)
+        panel.setFocus()
+
+    def _close(self) -> None:
+        if self.panel is None:
+            return
+        self.side.removeWidget(self.panel)
+        self.panel.deleteLater()
+        self.panel = None
+        self.side.setCurrentWidget(self.pool)
+        self.take_focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.panel is not None:
+            self._close()
+        else:
+            self.left.emit()

@@ -1,0 +1,59 @@
+"""The saved Companies on the left of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from hellassist.app.companies import Kept
+from hellassist.gui.plain import set_tip
+
+ROLE = Qt.ItemDataRole.UserRole
+
+
+class ShelfList(QListWidget):
+    """A click, or the keyboard's row, opens a Company."""
+
+    chosen = Signal(object)
+    """The path of a Company."""
+    remove_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("battles")
+        self.setAccessibleName(self.tr("Companies"))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._filling = False
+        self.currentItemChanged.connect(self._tell)
+
+    def show_shelf(self, shelf: Sequence[Kept], open_: Path) -> None:
+        """These Companies, of which one is open."""
+        self._filling = True
+        self.clear()
+        for kept in shelf:
+            text = kept.name
+            if kept.company is None:
+                text = self.tr("{0} · cannot be read").format(kept.name)
+            elif kept.saved is None or kept.draft is not None:
+                text = self.tr("{0} · not saved").format(kept.name)
+            item = QListWidgetItem(" ".join(text.split()))
+            set_tip(item, "\n".join((*kept.faults, text)))
+            item.setData(ROLE, kept.path)
+            self.addItem(item)
+            if kept.path == open_:
+                self.setCurrentItem(item)
+        self._filling = False
+
+    def keyPressEvent(self, event: object) -> None:
+        if getattr(event, "key", lambda: 0)() == Qt.Key.Key_Delete:
+            self.remove_wanted.emit()
+        else:
+            super().keyPressEvent(event)  # type: ignore[arg-type]
+
+    def _tell(self, item: QListWidgetItem | None) -> None:
+        if item is not None and not self._filling:
+            self.chosen.emit(item.data(ROLE))

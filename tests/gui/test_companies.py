@@ -1,0 +1,313 @@
+"""The Companies page: a Company is built, kept, shared, taken in, and played with."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from hellassist.app import companies, new_battle
+from hellassist.catalogue import CompanyEntry, CompanyList, read_company
+from hellassist.gui.companies.exchange import ImportPanel, SharePanel
+from hellassist.gui.companies.page import CompaniesPage
+from hellassist.gui.companies.unit_rows import UnitRow, UnitRows
+from hellassist.gui.dialogs.rule import RulePanel
+from hellassist.gui.new_battle import NewBattlePage
+from hellassist.gui.start_page import StartPage
+from tests.gui.beside import Beside, made
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+GUARD = CompanyList(
+    name="Guard",
+    faction="westerners",
+    entries=(CompanyEntry(card="frank_captain"), CompanyEntry(card="average_soldier", count=2)),
+)
+
+
+@pytest.fixture
+def beside(qtbot: QtBot) -> Iterator[Beside]:
+    shutil.rmtree(new_battle.companies_folder(), ignore_errors=True)
+    yield from made(qtbot)
+    shutil.rmtree(new_battle.companies_folder(), ignore_errors=True)
+
+
+def page_of(beside: Beside) -> CompaniesPage:
+    """The page, from the first one."""
+    beside.desk.start()
+    beside.show()
+    first = beside.window.centralWidget()
+    assert isinstance(first, StartPage)
+    beside.click(first.companies)
+    page = beside.window.centralWidget()
+    assert isinstance(page, CompaniesPage)
+    return page
+
+
+def press_row(beside: Beside, rows: UnitRows, card: str, by: int = 1) -> None:
+    """Click on the button of a row."""
+    rows.choose(card)
+    beside.bot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=rows.button(card, by).center())
+
+
+def offer(page: CompaniesPage, card: str) -> UnitRow:
+    return next(row for row in page.pool.list.rows() if row.card == card)
+
+
+def counts(page: CompaniesPage) -> dict[str, int]:
+    return dict(page.work.company.counts())
+
+
+def test_a_company_is_built_by_the_buttons_and_saved(beside: Beside) -> None:
+    page = page_of(beside)
+    assert [rule for _, rule in page.builder.messages.said] == ["CO-04"]
+    press_row(beside, page.pool.list, "frank_captain")
+    press_row(beside, page.pool.list, "average_soldier")
+    press_row(beside, page.builder.roster, "average_soldier")
+    press_row(beside, page.builder.roster, "average_soldier")
+    press_row(beside, page.builder.roster, "average_soldier", -1)
+    assert counts(page) == {"frank_captain": 1, "average_soldier": 2}
+    assert page.builder.messages.said == ()
+    assert (page.builder.spent.said, page.builder.troopers.said) == ("75 of 200", "2 of 4")
+    assert page.builder.sums.text() == "Units: 3 · Command: 4 · Points left: 125"
+    page.builder.name.setFocus()
+    page.builder.name.selectAll()
+    beside.press("Iron Guard")
+    beside.click(page.save)
+    (kept,) = companies.shelf()
+    assert (kept.name, kept.path.name, kept.draft) == ("Iron Guard", "Iron Guard.toml", None)
+    assert read_company(kept.path) == page.work.company
+    assert not page.save.isEnabled()
+
+
+def test_what_would_break_a_rule_is_dim_and_says_why(beside: Beside) -> None:
+    page = page_of(beside)
+    trooper = offer(page, "average_soldier")
+    assert (trooper.dim, trooper.note) == (True, "1 Troopers: its Command allows 0.")
+    assert not offer(page, "frank_captain").dim
+    press_row(beside, page.pool.list, "frank_captain")
+    assert not offer(page, "average_soldier").dim
+    assert offer(page, "frank_captain").dim
+    page.builder.points.setFocus()
+    page.builder.points.selectAll()
+    beside.press("49")
+    assert offer(page, "average_soldier").note == "50 Army Points: 49 were agreed."
+    page.pool.fitting.click()
+    assert page.pool.list.rows() == []
+    assert page.pool.none.isVisible()
+
+
+def test_it_warns_and_does_not_lock_and_the_rule_is_a_click_away(beside: Beside) -> None:
+    page = page_of(beside)
+    for _ in range(2):
+        press_row(beside, page.pool.list, "frank_captain")
+    assert ("Frank-Captain: 2, and there is only one of this Officer.", "UN-02") in page.builder.messages.said
+    button = next(each for each in page.builder.messages.buttons if each.text() == "UN-02")
+    beside.click(button)
+    panel = page.panel
+    assert isinstance(panel, RulePanel)
+    assert panel.rule == "UN-02"
+    beside.press(Qt.Key.Key_Escape)
+    assert page.panel is None
+    assert page.play.isEnabled()
+
+
+def test_search_rank_and_faction_sift_the_cards(beside: Beside) -> None:
+    page = page_of(beside)
+    page.pool.search.setFocus()
+    beside.press("franc capit")
+    assert [row.card for row in page.pool.list.rows()] == ["frank_captain"]
+    beside.press(Qt.Key.Key_Return)
+    assert counts(page) == {"frank_captain": 1}
+    page.pool.search.clear()
+    beside.click(page.pool.ranks.buttons["independent"])
+    assert {row.sign for row in page.pool.list.rows()} == {"independent"}
+    beside.click(page.pool.ranks.buttons[""])
+    serving = {row.card for row in page.pool.list.rows()}
+    assert {"sellsword_captain", "damned"}.isdisjoint(serving)
+    assert "golem" in serving
+    page.pool.faction.setCurrentIndex(page.pool.faction.findData("*"))
+    page.pool.faction.activated.emit(1)
+    damned = offer(page, "damned")
+    assert damned.note == "Damned is of another Faction: Demons, not Westerners."
+
+
+def test_keys_change_counts_and_undo_leads_back(beside: Beside) -> None:
+    page = page_of(beside)
+    page.step("average_soldier", 1)
+    page.builder.roster.setFocus()
+    beside.press(Qt.Key.Key_Plus, Qt.Key.Key_Plus, Qt.Key.Key_Minus)
+    assert counts(page) == {"average_soldier": 2}
+    beside.press(Qt.Key.Key_Z, to=CTRL)
+    assert counts(page) == {"average_soldier": 3}
+    beside.click(page.undo)
+    beside.click(page.undo)
+    assert counts(page) == {"average_soldier": 1}
+    beside.click(page.redo)
+    assert counts(page) == {"average_soldier": 2}
+
+
+def test_nothing_is_lost_without_saving(beside: Beside) -> None:
+    companies.save(companies.free_path("Guard"), GUARD)
+    page = page_of(beside)
+    assert page.builder.name.text() == "Guard"
+    page.step("golem", 1)
+    beside.click(page.back)
+    page = page_of(beside)
+    assert counts(page)["golem"] == 1
+    assert page.shelf.item(0).text() == "Guard · not saved"
+    beside.click(page.undo)
+    assert page.work.company == GUARD
+    assert page.shelf.item(0).text() == "Guard"
+
+
+def test_another_is_opened_duplicated_and_deleted_with_a_way_back(beside: Beside) -> None:
+    for name in ("Guard", "Watch"):
+        companies.save(companies.free_path(name), GUARD.model_copy(update={"name": name}))
+    page = page_of(beside)
+    page.shelf.setCurrentRow(1)
+    assert page.builder.name.text() == "Watch"
+    page.shelf.setFocus()
+    beside.press(Qt.Key.Key_Delete)
+    assert [kept.name for kept in companies.shelf()] == ["Guard"]
+    assert page.notice.text() == "“Watch” was deleted."
+    beside.click(page.take_back)
+    assert [kept.name for kept in companies.shelf()] == ["Guard", "Watch"]
+    assert page.builder.name.text() == "Watch"
+    page._duplicate()
+    assert page.builder.name.text() == "Watch (copy)"
+    beside.press("Wall")
+    beside.click(page.save)
+    assert [kept.name for kept in companies.shelf()] == ["Guard", "Wall", "Watch"]
+
+
+def test_a_name_or_size_that_will_not_do_is_told_and_changes_nothing(beside: Beside) -> None:
+    page = page_of(beside)
+    page.builder.name.setFocus()
+    page.builder.name.selectAll()
+    beside.press(Qt.Key.Key_Backspace)
+    assert "name: found" in page.notice.text()
+    page.builder.points.setFocus()
+    page.builder.points.selectAll()
+    beside.press("x")
+    assert page.notice.text() == "The Army Points are a whole number from 1 to 9999."
+    beside.press(Qt.Key.Key_Backspace)
+    assert (page.work.company.name, page.work.company.points) == ("New Company", 200)
+
+
+def test_the_edition_judges(beside: Beside) -> None:
+    page = page_of(beside)
+    assert page.builder.faction.findData("immortals") < 0
+    page.builder.edition.setCurrentIndex(page.builder.edition.findData("russian"))
+    page.builder.edition.activated.emit(0)
+    page.builder.faction.setCurrentIndex(page.builder.faction.findData("immortals"))
+    page.builder.faction.activated.emit(0)
+    assert page.work.company.faction == "immortals"
+    page.builder.edition.setCurrentIndex(page.builder.edition.findData("core"))
+    page.builder.edition.activated.emit(0)
+    assert "RU-05" in [rule for _, rule in page.builder.messages.said]
+    assert page.builder.faction.currentText() == "immortals (unknown)"
+
+
+def test_a_company_is_copied_and_taken_in_again(beside: Beside, tmp_path: Path) -> None:
+    companies.save(companies.free_path("Guard"), GUARD)
+    page = page_of(beside)
+    page._share()
+    panel = page.panel
+    assert isinstance(panel, SharePanel)
+    beside.click(panel.copy)
+    text = QGuiApplication.clipboard().text()
+    assert "2 × Average soldier · Trooper · 50 points [average_soldier]" in text
+    panel.write(tmp_path / "out.toml")
+    assert read_company(tmp_path / "out.toml") == GUARD
+    panel.write(tmp_path / "none" / "out.toml")
+    assert panel.said.text().startswith("The file could not be written: ")
+    beside.click(page.take)
+    panel = page.panel
+    assert isinstance(panel, ImportPanel)
+    panel.text.setPlainText(text.replace("2 × A", "-2 × A"))
+    beside.click(panel.take)
+    assert "entries.1.count: found -2" in panel.fault.text()
+    panel.text.setPlainText(text)
+    beside.click(panel.take)
+    assert page.work.company == GUARD
+    assert [kept.company for kept in companies.shelf()] == [GUARD, GUARD]
+    beside.click(page.take)
+    panel = page.panel
+    assert isinstance(panel, ImportPanel)
+    panel.read_file(tmp_path / "out.toml")
+    assert len(companies.shelf()) == 3
+
+
+def test_unknown_cards_stay_and_are_named(beside: Beside) -> None:
+    companies.save(companies.free_path("Guard"), GUARD.with_count("ghost", 2))
+    page = page_of(beside)
+    row = next(row for row in page.builder.roster.rows() if row.card == "ghost")
+    assert (row.note, row.sign) == ("unknown card: it stays in the list", "unknown")
+    assert ("There is no card “ghost” here.", "UN-10") in page.builder.messages.said
+    page.step("golem", 1)
+    beside.click(page.save)
+    assert read_company(page.work.path).counts()["ghost"] == 2
+
+
+def test_a_file_that_cannot_be_read_is_told(beside: Beside) -> None:
+    folder = new_battle.companies_folder()
+    folder.mkdir(parents=True)
+    (folder / "bad.toml").write_bytes("x".encode("utf-16"))
+    page = page_of(beside)
+    page.shelf.setCurrentRow(0)
+    assert "bad.toml: it is UTF-16" in page.notice.text()
+
+
+def test_a_full_disk_is_told_and_work_goes_on(beside: Beside, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = page_of(beside)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    page.step("golem", 1)
+    assert page.notice.text() == "This could not be kept on the disk: No space left on device"
+    assert counts(page) == {"golem": 1}
+    beside.click(page.save)
+    assert page.notice.text() == "The Company could not be saved: No space left on device"
+
+
+def test_play_with_this_company(beside: Beside) -> None:
+    companies.save(
+        companies.free_path("Guard"), GUARD.model_copy(update={"points": 150, "edition": "russian"})
+    )
+    page = page_of(beside)
+    beside.click(page.play)
+    battle = beside.window.centralWidget()
+    assert isinstance(battle, NewBattlePage)
+    side = battle.sides["A"]
+    assert (side.name.text(), dict(side.counts)) == ("Guard", {"frank_captain": 1, "average_soldier": 2})
+    assert (battle.points.text(), battle.edition.currentData()) == ("150", "russian")
+
+
+def test_it_fits_and_escape_leads_back(beside: Beside) -> None:
+    page = page_of(beside)
+    assert beside.cut_off(page) == []
+    assert page.minimumSizeHint().width() <= 1280
+    beside.press(Qt.Key.Key_Escape)
+    assert isinstance(beside.window.centralWidget(), StartPage)
+
+
+def test_f12_opens_it_from_a_battle(beside: Beside) -> None:
+    beside.desk.demo()
+    beside.show()
+    beside.press(Qt.Key.Key_F12)
+    beside.bot.waitUntil(lambda: isinstance(beside.window.centralWidget(), CompaniesPage))
+
+
+def test_long_lists_and_long_names(beside: Beside) -> None:
+    entries = tuple(CompanyEntry(card=f"unknown_{number}", count=99) for number in range(200))
+    companies.save(companies.free_path("W"), CompanyList(name="W" * 120, faction="elves", entries=entries))
+    page = page_of(beside)
+    assert page.builder.roster.count() == 200
+    assert page.window().minimumSizeHint().width() <= 1280
