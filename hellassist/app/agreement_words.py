@@ -5,9 +5,9 @@ from __future__ import annotations
 from hellassist.app import edition_words
 from hellassist.app.telling import Teller
 from hellassist.app.told import Told
-from hellassist.app.words import QT_TRANSLATE_NOOP as N
 from hellassist.rules import events as e
 from hellassist.rules.game import Game
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 AgreementFact = e.RuleProposed | e.RuleAgreed | e.RuleRejected | e.RuleChanged | e.ColoursDropped
 

@@ -12,6 +12,7 @@ from hellassist.app import battles
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.plain import entry, literal, set_tip
 from hellassist.gui.side_place import SidePlace
+from hellassist.gui.spoken import all_told, told
 from hellassist.gui.window import Window
 from hellassist.rules.commands import SetDiceSource
 from hellassist.rules.game import PLAYERS, Game, Player
@@ -130,7 +131,7 @@ class BattleMenu(QObject):
         try:
             path = new_battle.keep(self._bridge.game)
         except CardError as wrong:
-            self._window.notice(" ".join(wrong.faults), lasting=True)
+            self._window.notice(all_told(wrong.faults), lasting=True)
         except OSError as wrong:
             said = self.tr("The template could not be saved: {0}").format(wrong.strerror or wrong)
             self._window.notice(said, lasting=True)
@@ -153,7 +154,7 @@ class BattleMenu(QObject):
         menu.clear()
         for battle in battles.recent():
             action = entry(menu, battle.name)
-            set_tip(action, str(battle.fault or battle.path))
+            set_tip(action, told(battle.fault or battle.path))
             action.setEnabled(battle.path != getattr(self._bridge.session.log, "path", None))
             action.triggered.connect(lambda _=False, path=battle.path: self.chosen.emit(path))
         if menu.isEmpty():

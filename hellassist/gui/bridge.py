@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from hellassist.app.texts import Texts
 from hellassist.gui.figures import number
+from hellassist.gui.spoken import told
 from hellassist.rules.game import Game
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import BadAnswer
@@ -77,7 +78,7 @@ class CourseBridge(QObject):
         except Exception as fault:
             if not _is_of_the_disk(fault):
                 raise
-            self.not_saved.emit(str(fault))
+            self.not_saved.emit(told(fault))
             return False
         return True
 

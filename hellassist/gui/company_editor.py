@@ -30,6 +30,7 @@ from hellassist.gui.dialogs.segments import Segments
 from hellassist.gui.figures import number
 from hellassist.gui.panels.pips import SideSign
 from hellassist.gui.plain import entry, set_tip
+from hellassist.gui.spoken import all_told
 from hellassist.gui.theme import GAP, TOUCH
 from hellassist.rules.editions import CORE, Edition, nearest
 from hellassist.rules.game import DiceSource, Player
@@ -259,7 +260,7 @@ class CompanyEditor(QFrame):
         try:
             company = self.plan().company
         except CardError as wrong:
-            self.faults.setText("\n".join(wrong.faults))
+            self.faults.setText(all_told(wrong.faults, "\n"))
             return
         sums = totals(company, self._catalogue)
         self.sums.setText(
@@ -297,7 +298,7 @@ class CompanyEditor(QFrame):
         try:
             company = read_company(path)
         except CardError as wrong:
-            self.said.emit(" ".join(wrong.faults))
+            self.said.emit(all_told(wrong.faults))
             return
         self.take_company(company)
 

@@ -24,7 +24,7 @@ from hellassist.gui.chronicle import Chronicle
 from hellassist.gui.dialogs.rule_titles import titles
 from hellassist.gui.language import speak as change_language
 from hellassist.gui.side_place import SidePlace
-from hellassist.gui.spoken import texts
+from hellassist.gui.spoken import texts, told
 from hellassist.gui.start_page import StartPage, ask_for_battle
 from hellassist.gui.warming import Warming
 from hellassist.gui.window import Window
@@ -138,7 +138,7 @@ class Desk(QObject):
             return
         except StorageFault as fault:
             self.show_session(opening.unsaved_battle(command))
-            self._window.notice(self.tr("This battle is not saved. {0}").format(fault), lasting=True)
+            self._window.notice(self.tr("This battle is not saved. {0}").format(told(fault)), lasting=True)
             return
         self.show_session(session)
 
@@ -180,7 +180,7 @@ class Desk(QObject):
             session = opening.begin_demo(edition)
         except StorageFault as fault:
             self.show_session(demo_session(edition=edition))
-            self._window.notice(self.tr("This battle is not saved. {0}").format(fault), lasting=True)
+            self._window.notice(self.tr("This battle is not saved. {0}").format(told(fault)), lasting=True)
             return
         self.show_session(session)
 
@@ -193,7 +193,7 @@ class Desk(QObject):
             session = opening.begin_as("hex", NAME, hex_session)
         except StorageFault as fault:
             self.show_hexes(hex_session())
-            self._window.notice(self.tr("This battle is not saved. {0}").format(fault), lasting=True)
+            self._window.notice(self.tr("This battle is not saved. {0}").format(told(fault)), lasting=True)
             return
         self.show_hexes(session)
 
@@ -284,15 +284,15 @@ class Desk(QObject):
 
     def _not_opened(self, path: Path, fault: StorageFault) -> bool:
         if fault.reason not in RESCUABLE:
-            self._say(str(fault))
+            self._say(told(fault))
             return False
         if not self.wants_rescue(fault):
-            self._say(str(fault))
+            self._say(told(fault))
             return False
         try:
             saved = opening.rescue(path, fault)
         except StorageFault as worse:
-            self._say(str(worse))
+            self._say(told(worse))
             return False
         if not self.open(saved.path):
             return False
@@ -309,7 +309,7 @@ class Desk(QObject):
         box = QMessageBox(self._window)
         box.setWindowTitle("hellassist")
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(str(fault))
+        box.setText(told(fault))
         save = box.addButton(self.tr("Save what can be read"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(self.tr("Leave it"), QMessageBox.ButtonRole.RejectRole)
         box.exec()

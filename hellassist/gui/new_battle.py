@@ -15,7 +15,7 @@ from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import Button, Scroll, words
 from hellassist.gui.figures import typed_number
 from hellassist.gui.plain import entry, set_tip
-from hellassist.gui.spoken import of_data, texts
+from hellassist.gui.spoken import all_told, of_data, texts
 from hellassist.gui.theme import GAP
 from hellassist.rules.editions import CORE, PRESETS, Edition
 from hellassist.rules.game import PLAYERS
@@ -75,7 +75,7 @@ class NewBattlePage(QWidget):
             editor.faction.setCurrentIndex(max(editor.faction.findData(faction), 0))
             editor.said.connect(self.say)
         self._follow()
-        self.say(" ".join(self._catalogue.faults[:3]))
+        self.say(all_told(self._catalogue.faults[:3]))
 
     def _field(self, value: str, name: str, longest: int) -> QLineEdit:
         field = QLineEdit(value, self)
@@ -233,7 +233,7 @@ class NewBattlePage(QWidget):
             }
             return plan_from(values, str(values["name"]))
         except CardError as wrong:
-            self.say(" ".join(wrong.faults))
+            self.say(all_told(wrong.faults))
             return None
 
     def show_plan(self, plan: BattlePlan) -> None:
@@ -276,7 +276,7 @@ class NewBattlePage(QWidget):
         try:
             command = new_battle.set_up(plan, self._catalogue.profiles)
         except CardError as wrong:
-            self.say(" ".join(wrong.faults))
+            self.say(all_told(wrong.faults))
             return
         for company in command.companies:
             if not any(unit.owner == company.player for unit in command.units):
@@ -313,6 +313,6 @@ class NewBattlePage(QWidget):
         try:
             plan = read_plan(path)
         except CardError as wrong:
-            self.say(" ".join(wrong.faults))
+            self.say(all_told(wrong.faults))
             return
         self.show_plan(plan)

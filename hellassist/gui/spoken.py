@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -9,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from hellassist.app.texts import Texts
 from hellassist.gui.figures import number
 from hellassist.gui.language import NAMES
+from hellassist.said import Said
 
 
 def language() -> str:
@@ -20,6 +22,17 @@ def language() -> str:
 def of_data(context: Literal["rulings", "tables"], text: str) -> str:
     """A text of the files that come with the app; one of the players' own stays as it is."""
     return QCoreApplication.translate(context, text)
+
+
+def told(fault: object) -> str:
+    """What is wrong with a file or the disk, in the language of the screen. *fault* is the error or its sentence."""
+    sentence = getattr(fault, "said", fault)
+    return sentence.translated(QCoreApplication.translate) if isinstance(sentence, Said) else str(sentence)
+
+
+def all_told(faults: Iterable[object], between: str = " ") -> str:
+    """Several such sentences as one text."""
+    return between.join(told(fault) for fault in faults)
 
 
 def texts() -> Texts:

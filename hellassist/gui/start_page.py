@@ -21,7 +21,7 @@ from hellassist.gui.dialogs.panel import Button
 from hellassist.gui.dialogs.segments import Segments
 from hellassist.gui.language import NAMES
 from hellassist.gui.plain import set_tip
-from hellassist.gui.spoken import language
+from hellassist.gui.spoken import language, told
 from hellassist.gui.theme import GAP
 
 WIDTH = 600
@@ -167,7 +167,7 @@ class StartPage(QWidget):
             if battle.fault.reason == "already_open":
                 text = self.tr("{0} · open in another window").format(battle.name)
         item = QListWidgetItem(" ".join(text.split()))
-        set_tip(item, str(battle.fault or battle.path))
+        set_tip(item, told(battle.fault or battle.path))
         item.setData(Qt.ItemDataRole.UserRole, battle.path)
         return item
 

@@ -12,6 +12,7 @@ from hellassist.app import tables
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.figures import number
 from hellassist.gui.plain import entry, set_tip
+from hellassist.gui.spoken import all_told
 
 MOST_SENTENCES = 4
 
@@ -88,6 +89,6 @@ def fill(menu: QMenu) -> dict[Path | None, QAction]:
 
 
 def _faults(faults: tuple[str, ...]) -> str:
-    shown = " ".join(faults[:MOST_SENTENCES])
+    shown = all_told(faults[:MOST_SENTENCES])
     more = len(faults) - MOST_SENTENCES
     return f"{shown} {say('And {0} more.', more)}" if more > 0 else shown

@@ -23,7 +23,7 @@ from hellassist.gui.hexbattle.army_form import ArmyForm
 from hellassist.gui.hexbattle.number_field import NumberField
 from hellassist.gui.hexbattle.rulings_panel import all_rulings
 from hellassist.gui.hexbattle.types_panel import TypesPanel
-from hellassist.gui.spoken import of_data
+from hellassist.gui.spoken import all_told, of_data, told
 from hellassist.hexbattle.commands import SetUpBattle
 from hellassist.hexbattle.commands.set_up import LARGEST
 from hellassist.hexbattle.game import Game
@@ -140,11 +140,11 @@ class SetUpPage(QWidget):
         try:
             self.begun.emit(self._session())
         except CardError as wrong:
-            self._say("\n".join(wrong.faults))
+            self._say(all_told(wrong.faults, "\n"))
         except Refused as refused:
             self._say(HexTexts().refusal(refused, Game()))
         except (StorageFault, OSError) as fault:
-            self._say(str(fault))
+            self._say(told(fault))
 
     def _session(self) -> HexSession:
         """The battle in its file. Raises what is wrong with it."""

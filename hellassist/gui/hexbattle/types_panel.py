@@ -11,7 +11,7 @@ from hellassist.catalogue.errors import CardError
 from hellassist.catalogue.words import printed, slug
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import SidePanel
-from hellassist.gui.spoken import texts
+from hellassist.gui.spoken import all_told, texts
 from hellassist.hexbattle.units import FACTORS, KINDS, MOVEMENTS, NAMED, QUALITIES, TYPES_IN_ALL, UnitType
 
 
@@ -148,5 +148,5 @@ class TypesPanel(SidePanel):
         self.said.setText(self.tr("Kept. {0}").format(self.said.text()))
 
     def _complain(self, faults: tuple[str, ...]) -> None:
-        self.fault.setText("\n".join(faults))
+        self.fault.setText(all_told(faults, "\n"))
         self.fault.setVisible(bool(faults))
