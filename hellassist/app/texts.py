@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from hellassist.app import words
+from hellassist.app import abilities, words
 from hellassist.rules.game import Game
 from hellassist.rules.modifiers import Modifier
 from hellassist.rules.profile import in_language
@@ -308,8 +308,13 @@ class Texts:
 
     def modifier(self, modifier: Modifier, game: Game) -> str:
         """A chip: "−1 Charge", "+1 support (Sergeant)"."""
-        text = f"{self.signed(modifier.amount)} {self.word(words.SOURCES, modifier.source)}"
+        text = f"{self.signed(modifier.amount)} {self.source(modifier.source)}"
         return f"{text} ({self.unit(game, modifier.by)})" if modifier.by else text
+
+    def source(self, key: str) -> str:
+        """What a modifier comes from: a circumstance, or the name of an ability or state."""
+        known = next((table for table in (words.SOURCES, words.STATES) if key in table), None)
+        return self.word(known, key) if known is not None else abilities.name(key, self.language)
 
     @staticmethod
     def signed(amount: int) -> str:

@@ -12,6 +12,7 @@ import pytest
 import hellassist.rules
 from hellassist.app import words
 from hellassist.app.texts import BAD_ANSWERS, REFUSALS, Texts, refusal
+from hellassist.catalogue.known import known_abilities
 from hellassist.rules import hooks
 from hellassist.rules.modifiers import Modifier
 from hellassist.rules.odds.best import BestPlay, by_effect, by_felling, by_loss
@@ -87,7 +88,7 @@ def test_every_source_of_a_modifier_has_a_word() -> None:
         if isinstance(node.args[1], ast.Constant)
     }
     assert {"charge", "support", "vae_victis"} <= sources
-    assert sources - {"first_contact"} <= set(words.SOURCES)
+    assert sources <= set(words.SOURCES) | set(words.STATES) | set(known_abilities())
     assert set(STATES) == set(words.STATES)
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from hellassist.app import ledger, words
+from hellassist.app import ledger
 from hellassist.app.texts import Texts
 from hellassist.gui.dialogs.rule_titles import titled, titles
 from hellassist.gui.plain import set_tip
@@ -68,6 +68,6 @@ class Chip(QLabel):
 def modifier_chip(modifier: Modifier, game: Game, texts: Texts, parent: QWidget | None = None) -> Chip:
     """A modifier with its sign and its source; the unit it comes from is in the tool tip."""
     kind = "bonus" if modifier.amount >= 0 else "penalty"
-    text = f"{texts.signed(modifier.amount)} {texts.word(words.SOURCES, modifier.source)}"
+    text = f"{texts.signed(modifier.amount)} {texts.source(modifier.source)}"
     note = texts.modifier(modifier, game) if modifier.by else ""
     return Chip(text, kind, modifier.rule, parent, note)
