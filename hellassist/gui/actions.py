@@ -37,6 +37,7 @@ class Actions(QObject):
         self.farther = self._make(self.tr("Zoom out"), "", standard.ZoomOut)
         self.dispute = self._make(self.tr("Settle a dispute…"), "coin", Qt.Modifier.CTRL | key.Key_T)
         self.rules = self._make(self.tr("Rules of this battle…"), "", Qt.Modifier.CTRL | key.Key_R)
+        self.duel = self._make(self.tr("Authority duel…"), "", Qt.Modifier.CTRL | key.Key_D)
         self.theme = self._make(self.tr("Light theme"), "sun", key.Key_F9)
         self.chronicle = self._make(self.tr("Chronicle"), "chronicle", key.Key_F7)
         self.units = self._make(self.tr("Units as a table"), "units", key.Key_F8)
@@ -61,6 +62,8 @@ class Actions(QObject):
         waiting = any(game.waiting(player) for player in PLAYERS)
         self.end.setEnabled(game.activation is not None and game.attack is None)
         self.pass_on.setEnabled(game.to_act is not None and may_pass(game, game.to_act))
+        self.duel.setVisible(game.edition.authority_duels)
+        self.duel.setEnabled(game.edition.authority_duels and game.turn > 0 and game.attack is None)
         self.next_turn.setEnabled(game.phase != "over" and (game.turn == 0 or not waiting))
         for action, word, label in (
             (self.undo, self.tr("Undo"), self._bridge.undo_label),

@@ -39,7 +39,7 @@ class BattleMenu(QObject):
         bridge.changed.connect(lambda _before, after: self.show_game(after))
 
     def _fill_battle(self) -> None:
-        menu = self._window.menu("battle")
+        menu, do = self._window.menu("battle"), self._window.actions_
         menu.setToolTipsVisible(True)
         first = menu.actions()[0]
         demo = self._action(self.tr("New demo battle"), self.demo_wanted.emit)
@@ -63,15 +63,18 @@ class BattleMenu(QObject):
         self._upkeep = self._action(self.tr("Upkeep of this turn"), self._side.open_upkeep)
         dice = self._action(self.tr("Dice…"), self._side.open_dice)
         menu.insertSeparator(last)
-        menu.insertActions(last, [self._window.actions_.rules, note, self._window.actions_.dispute])
+        menu.insertActions(last, [do.rules, note, do.dispute, do.duel])
         menu.insertMenu(last, self._dice_menu(menu))
         menu.insertActions(last, [self._table, self._area, correct, self._upkeep, dice, keep])
         self._window.addAction(other)
         self._window.addAction(companies)
-        self._window.addAction(self._window.actions_.dispute)
-        self._window.addAction(self._window.actions_.rules)
-        self._window.actions_.rules.triggered.connect(self._side.open_rules)
-        self._window.actions_.dispute.triggered.connect(self._side.open_dispute)
+        for action, opened in (
+            (do.dispute, self._side.open_dispute),
+            (do.rules, self._side.open_rules),
+            (do.duel, self._side.open_duel),
+        ):
+            self._window.addAction(action)
+            action.triggered.connect(opened)
         self._window.actions_.distances.triggered.connect(self._side.open_distances)
 
     def _dice_menu(self, menu: QMenu) -> QMenu:

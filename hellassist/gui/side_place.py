@@ -173,6 +173,13 @@ class SidePlace(QObject):
 
         self._open(DisputePanel(self._bridge))
 
+    def open_duel(self) -> None:
+        """Stake Command against each other."""
+        from hellassist.gui.dialogs.duel import DuelPanel
+
+        if self._bridge.game.edition.authority_duels:
+            self._open(DuelPanel(self._bridge))
+
     def open_rules(self) -> None:
         """The rules of this battle: every question with the reading that holds."""
         from hellassist.gui.house.panel import RulesPanel
