@@ -2,7 +2,7 @@
 
 import difflib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
@@ -66,19 +66,34 @@ def fields_of(model: type[BaseModel]) -> tuple[str, ...]:
     return tuple(field.alias or name for name, field in model.model_fields.items())
 
 
-def sentences(wrong: ValidationError, where: str, fields: Mapping[str, Sequence[str]]) -> list[str]:
-    """One sentence for each fault. *fields* gives the field names of each kind of table ("" for the outer one)."""
-    said: list[str] = []
+class Misfit(NamedTuple):
+    """One thing wrong with a table: the way to the value in it, and a sentence. *missing*: nothing stands there yet."""
+
+    place: tuple[int | str, ...]
+    text: str
+    missing: bool = False
+
+
+def misfits(wrong: ValidationError, fields: Mapping[str, Sequence[str]]) -> list[Misfit]:
+    """Each fault at its place. *fields* gives the field names of each kind of table ("" for the outer one)."""
+    said: list[Misfit] = []
     for error in wrong.errors(include_url=False):
+        place = error["loc"]
         if error["type"] == "fields":
-            place = _place(error["loc"])
             said += [
-                f"{where}, {'.'.join(part for part in (place, field) if part)}: {text}"
+                Misfit((*place, *field.split(".", 1)), text, text.startswith("is missing"))
                 for field, text in error["ctx"]["faults"]
             ]
         else:
-            said.append(f"{where}, {_place(error['loc']) or 'all of it'}: {_what(error, fields)}")
+            said.append(Misfit(place, _what(error, fields), error["type"] == "missing"))
     return said
+
+
+def sentences(wrong: ValidationError, where: str, fields: Mapping[str, Sequence[str]]) -> list[str]:
+    """One sentence for each fault, which begins with *where* and the field."""
+    return [
+        f"{where}, {_place(fault.place) or 'all of it'}: {fault.text}" for fault in misfits(wrong, fields)
+    ]
 
 
 def _place(location: tuple[int | str, ...]) -> str:

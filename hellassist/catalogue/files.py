@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from hellassist.catalogue.cards import FIELDS, Card
 from hellassist.catalogue.differences import DIFFERENCES_FILE, read_differences
-from hellassist.catalogue.errors import CardError, found, sentences
+from hellassist.catalogue.errors import CardError, Misfit, found, misfits, sentences
 from hellassist.catalogue.factions import FACTIONS_FILE, Faction, factions_beside, read_factions
 from hellassist.catalogue.house_rules import SUFFIX, read_house_rules
 from hellassist.catalogue.rulings import RULINGS_FILE, read_rulings
@@ -51,6 +51,16 @@ def cards_and_faults(path: Path, factions: Mapping[str, Faction]) -> tuple[tuple
 def card_of(key: str, entries: Mapping[str, Any], factions: Iterable[str]) -> Card:
     """The card of one table. Raises pydantic's ValidationError."""
     return Card.model_validate({**entries, "id": key}, context={"factions": frozenset(factions)})
+
+
+def checked(
+    key: str, entries: Mapping[str, Any], factions: Iterable[str]
+) -> tuple[Card | None, tuple[Misfit, ...]]:
+    """The card of one table, or all that is wrong with it, each at its place."""
+    try:
+        return card_of(key, entries, factions), ()
+    except ValidationError as wrong:
+        return None, tuple(misfits(wrong, FIELDS))
 
 
 def write_cards(path: Path, cards: Iterable[Card]) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator, model_validator
 
 from hellassist.catalogue import effect_headers, notation
-from hellassist.catalogue.errors import field_faults, found
+from hellassist.catalogue.errors import field_faults, fields_of, found
 from hellassist.catalogue.headers import (
     aura_text,
     order_text,
@@ -181,6 +181,8 @@ class ActCard(Part):
             self.permit,
         )
 
+
+FIELDS_OF_ACTS = fields_of(ActCard)
 
 Type = Literal["", "permanent", "temporary"]
 

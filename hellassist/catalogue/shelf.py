@@ -27,10 +27,13 @@ class Catalogue:
         cards: Iterable[Card] = (),
         factions: Mapping[str, Faction] | None = None,
         faults: Iterable[str] = (),
+        files: Mapping[str, Path] | None = None,
     ) -> None:
         self.cards: Mapping[str, Card] = {card.id: card for card in cards}
         self.factions: Mapping[str, Faction] = dict(shipped_factions() if factions is None else factions)
         self.faults = tuple(faults)
+        self.files: Mapping[str, Path] = dict(files or {})
+        """The file of each card, by the card's id."""
 
     @classmethod
     def load(cls, folder: Path, user_folder: Path | None = None) -> "Catalogue":
@@ -38,6 +41,7 @@ class Catalogue:
         factions = dict(shipped_factions())
         cards: dict[str, Card] = {}
         faults: list[str] = []
+        files: dict[str, Path] = {}
         for place in (folder, *([user_folder] if user_folder else [])):
             if (place / FACTIONS_FILE).is_file():
                 try:
@@ -53,10 +57,12 @@ class Catalogue:
                         faults.append(
                             f"{path.name}, card {found(card.id)}: another file has a card of this id."
                         )
+                    else:
+                        files[card.id] = path
                     here.setdefault(card.id, card)
             cards |= here
         faults += _shapes_missing(cards)
-        return cls(cards.values(), factions, faults)
+        return cls(cards.values(), factions, faults, files)
 
     @cached_property
     def profiles(self) -> Mapping[str, Profile]:

@@ -66,8 +66,13 @@ def tables_of(entries: Mapping[str, Any], name: str) -> tuple[dict[str, dict[str
 
 
 def write_toml(path: Path, entries: Mapping[str, Any]) -> None:
+    """Writes the tables, whole or not at all. May raise OSError."""
+    write_text(path, toml_text(entries))
+
+
+def write_text(path: Path, text: str) -> None:
     """Writes beside the file and renames, so that the old one stays whole whatever happens. May raise OSError."""
-    body = toml_text(entries).encode("utf-8")
+    body = text.encode("utf-8")
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     temporary = Path(name)
     try:
@@ -82,6 +87,46 @@ def write_toml(path: Path, entries: Mapping[str, Any]) -> None:
             temporary.unlink()
         raise
     _settle_folder(path.parent)
+
+
+def with_table(text: str, key: str, entries: Mapping[str, Any] | None) -> str:
+    """The text of a TOML file with another table *key*, or without it; all else in it stays as it was, comments too."""
+    wanted = tomllib.loads(text)
+    wanted.pop(key, None)
+    mine = toml_text({key: entries}) if entries is not None else ""
+    if entries is not None:
+        wanted[key] = tomllib.loads(mine)[key]
+    changed = _spliced(text, key, mine)
+    try:
+        fits = tomllib.loads(changed) == wanted
+    except tomllib.TOMLDecodeError:
+        fits = False
+    return changed if fits else toml_text(wanted)
+
+
+def _spliced(text: str, key: str, mine: str) -> str:
+    """The lines under the headers of *key* out and *mine* in; comments above the next header belong to that."""
+    kept: list[str] = []
+    waiting: list[str] = []
+    inside = done = False
+    for line in text.splitlines(keepends=True):
+        header = re.match(r"\s*\[\[?\s*([A-Za-z0-9_-]+)\s*[.\]]", line)
+        if header is not None:
+            inside = header[1] == key
+            if inside and not done:
+                kept.append(f"{mine}\n" if mine else "")
+                done = True
+            kept += [] if inside else waiting
+            waiting = []
+        if not inside:
+            kept.append(line)
+        elif line.strip() and not line.lstrip().startswith("#"):
+            waiting = []
+        elif line.strip() or waiting:
+            waiting.append(line)
+    if not done and mine:
+        kept += ["\n" if kept else "", mine]
+    return "".join((*kept, *waiting)).rstrip("\n") + "\n"
 
 
 def toml_text(entries: Mapping[str, Any]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
@@ -26,6 +26,7 @@ class BattleMenu(QObject):
     file_wanted = Signal()
     start_wanted = Signal()
     companies_wanted = Signal()
+    cards_wanted = Signal()
     chosen = Signal(object)
     """The path of a recent battle."""
 
@@ -46,12 +47,14 @@ class BattleMenu(QObject):
         new = self._action(self.tr("New battle…"), self.new_wanted.emit)
         other = self._action(self.tr("Open…"), self.file_wanted.emit, QKeySequence.StandardKey.Open)
         start = self._action(self.tr("All battles"), self.start_wanted.emit)
+        cards = self._action(self.tr("Cards"), self.cards_wanted.emit)
+        cards.setShortcut(QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_K))
         recent = QMenu(self.tr("Recent battles"), menu)
         recent.setToolTipsVisible(True)
         recent.aboutToShow.connect(lambda: self._list(recent))
         companies = self._window.actions_.companies
         companies.triggered.connect(self.companies_wanted)
-        menu.insertActions(first, [start, new, demo, other, companies])
+        menu.insertActions(first, [start, cards, companies, new, demo, other])
         menu.insertMenu(first, recent)
         menu.insertSeparator(first)
         last = menu.actions()[-2] if len(menu.actions()) > 1 else first
@@ -67,6 +70,7 @@ class BattleMenu(QObject):
         menu.insertMenu(last, self._dice_menu(menu))
         menu.insertActions(last, [self._table, self._area, correct, self._upkeep, dice, keep])
         self._window.addAction(other)
+        self._window.addAction(cards)
         self._window.addAction(companies)
         for action, opened in (
             (do.dispute, self._side.open_dispute),

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from hellassist.app.hexbattle.session import HexSession
     from hellassist.catalogue import CompanyList
     from hellassist.catalogue.battle_plan import BattlePlan
+    from hellassist.gui.cards.editor import CardEditor
+    from hellassist.gui.cards.page import CardsPage
     from hellassist.gui.companies.page import CompaniesPage
     from hellassist.gui.hexbattle.set_up_page import SetUpPage
     from hellassist.gui.hexbattle.table import HexTable
@@ -92,6 +94,7 @@ class Desk(QObject):
         self.page.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
         self.page.hex_demo_wanted.connect(self.hex_demo)
         self.page.hex_new_wanted.connect(self.new_hexes)
+        self.page.cards_wanted.connect(self.cards)
         self.page.companies_wanted.connect(self.companies)
         self._lay_out(self.page, self.start)
 
@@ -129,6 +132,19 @@ class Desk(QObject):
             page.open(path)
         self._lay_out(page, lambda: self.companies(page.work.path))
 
+    def cards(self) -> None:
+        """The page of cards; from a battle it leads back to that."""
+        from hellassist.gui.cards.flow import CardsFlow
+
+        before: Path | None = getattr(getattr(self._held, "log", None), "path", None)
+        self._put_away()
+        leave = self.start if before is None else lambda: self._go_back(before)
+        CardsFlow(self._lay_out, leave, self).show_cards()
+
+    def _go_back(self, battle: Path) -> None:
+        if not self.open(battle):
+            self.start()
+
     def _begin(self, page: NewBattlePage, command: SetUpBattle) -> None:
         """Begin the battle that was planned; where the disk does not take it, one that is not saved."""
         try:
@@ -143,7 +159,9 @@ class Desk(QObject):
         self.show_session(session)
 
     def _lay_out(
-        self, page: StartPage | NewBattlePage | SetUpPage | CompaniesPage, again: Callable[[], object]
+        self,
+        page: StartPage | NewBattlePage | SetUpPage | CompaniesPage | CardsPage | CardEditor,
+        again: Callable[[], object],
     ) -> None:
         self._again = again
         self._window.show_page(page)
@@ -244,6 +262,7 @@ class Desk(QObject):
         self.menu.file_wanted.connect(self.ask)
         self.menu.start_wanted.connect(self.start)
         self.menu.companies_wanted.connect(self.companies)
+        self.menu.cards_wanted.connect(self.cards)
         self.menu.chosen.connect(self.open)
         titles().read()
         self._window.board.painted.connect(Warming(self._window.board).begin)

@@ -39,6 +39,7 @@ class StartPage(QWidget):
     hex_new_wanted = Signal()
     language_chosen = Signal(str)
     companies_wanted = Signal()
+    cards_wanted = Signal()
 
     def __init__(
         self, recent: Sequence[Battle], going_on: Path | None, parent: QWidget | None = None
@@ -71,6 +72,7 @@ class StartPage(QWidget):
         self.demo.setProperty("primary", "true" if going_on is None else "false")
         self.new = Button(self.tr("New battle…"), self)
         self.open = Button(self.tr("Open a battle…"), self)
+        self.cards = Button(self.tr("Cards"), self)
         self.companies = Button(self.tr("Companies…"), self)
         self.companies.setShortcut(Qt.Key.Key_F12)
         self.hex_demo = Button(self.tr("Play the demo"), self)
@@ -84,6 +86,7 @@ class StartPage(QWidget):
         whole.addLayout(row)
         own = QHBoxLayout()
         own.setSpacing(GAP)
+        own.addWidget(self.cards, 1)
         own.addWidget(self.companies, 1)
         whole.addLayout(own)
         whole.addWidget(
@@ -98,6 +101,7 @@ class StartPage(QWidget):
         self.hex_new.setAccessibleName(self.tr("New hex battle"))
         self.hex_demo.clicked.connect(self.hex_demo_wanted)
         self.hex_new.clicked.connect(self.hex_new_wanted)
+        self.cards.clicked.connect(self.cards_wanted)
         self.list = QListWidget(self)
         self.list.setObjectName("battles")
         self.list.setAccessibleName(self.tr("Recent battles"))

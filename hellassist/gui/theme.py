@@ -270,6 +270,7 @@ QWidget#sheet {{ background: {t.card}; border: 1px solid {t.line}; border-radius
 QListWidget#battles::item, QListWidget#targets::item {{
     min-height: {TOUCH - 2}px; padding: 0 10px; border: 1px solid {t.line}; border-radius: {RADIUS}px; margin: 1px 0;
 }}
+QListWidget#cards {{ background: transparent; }}
 QListWidget#targets {{ font-size: {TEXT_SMALL}px; }}
 QListWidget#targets::item {{ padding: 0 5px; }}
 QListWidget#battles::item:hover, QListWidget#targets::item:hover {{ background: {t.raised}; }}
@@ -280,6 +281,24 @@ QFrame#stat {{ background: {t.raised}; border: none; border-radius: 6px; }}
 QLabel#stat_value {{ font-size: {TEXT_LARGE}px; font-weight: 600; }}
 QLabel#stat_value[kind="bonus"] {{ color: {t.green}; }}
 QLabel#stat_value[kind="penalty"] {{ color: {t.danger}; }}
+QLabel#printed_value {{ font-size: {TEXT_LARGE}px; font-weight: 600; }}
+QLabel#printed_value[kind="red"] {{ color: {t.danger}; }}
+QLabel#printed_value[kind="green"] {{ color: {t.green}; }}
+QLabel#printed_value[kind="none"] {{ color: {t.dim}; }}
+QFrame#card_face {{ background: {t.card}; border: 1px solid {t.line}; border-radius: 12px; }}
+QFrame#part {{ border: 1px solid {t.line}; border-radius: {RADIUS}px; }}
+QPlainTextEdit#typed {{
+    background: {t.panel}; border: 1px solid {t.line}; border-radius: {RADIUS}px; padding: 2px 5px;
+    selection-background-color: {t.accent}; selection-color: {t.on_accent};
+}}
+QPlainTextEdit#typed:focus {{ border: 2px solid {t.gold}; }}
+QLabel[wrong="true"] {{ color: {t.danger}; }}
+QLineEdit[wrong="true"], QComboBox[wrong="true"], QPlainTextEdit[wrong="true"] {{ border: 2px solid {t.danger}; }}
+QToolButton[word="true"] {{ padding: 0 8px; border-radius: 10px; background: {t.raised}; }}
+QToolButton[portrait="true"] {{ font-size: {TEXT_SMALL}px; border-style: dashed; color: {t.dim}; padding: 0;
+    min-height: 128px;
+}}
+QLabel#portrait {{ background: {t.raised}; border: 1px solid {t.line}; border-radius: {RADIUS}px; }}
 QFrame#power {{ border: 1px solid {t.line}; border-radius: {RADIUS}px; }}
 QLabel[tiny="true"] {{ font-size: 12px; }}
 QFrame#notice {{ background: {t.raised}; border: 1px solid {t.danger}; border-radius: {RADIUS}px; }}

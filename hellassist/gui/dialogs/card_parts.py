@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hellassist.app import abilities, meanings, power_words
@@ -14,66 +16,80 @@ from hellassist.gui.figures import number
 from hellassist.rules.game import Power
 from hellassist.rules.profile import Ability, Profile, Weapon, in_language
 
+Face = Literal["front", "back", "both"]
+"""Of the printed card: abilities stand on its front, the rest on its back (UN-10)."""
+
 
 class CardParts(QWidget):
     """Placeholders, which no source attests, are marked with a tilde and said to be so."""
 
-    def __init__(self, profile: Profile, texts: Texts, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, profile: Profile, texts: Texts, parent: QWidget | None = None, face: Face = "both"
+    ) -> None:
         super().__init__(parent)
         self._profile, self._texts = profile, texts
         self.parts = QVBoxLayout(self)
         self.parts.setContentsMargins(0, 0, 0, 0)
         self.parts.setSpacing(8)
-        self._fill()
+        if face != "front":
+            for index, weapon in enumerate(profile.weapons):
+                self._add_weapon(weapon, f"weapons.{index}")
+        if face != "back":
+            self._add_abilities()
+        if face != "front":
+            self._add_powers()
+            self._add_keywords()
+        if face != "front" and profile.placeholders:
+            legend = self.tr("~ A placeholder: no source attests this. Set it from your own card.")
+            self.parts.addWidget(words(self, legend, dim=True))
 
-    def _fill(self) -> None:
-        profile, language = self._profile, self._texts.language
-        for index, weapon in enumerate(profile.weapons):
-            self._add_weapon(weapon, f"weapons.{index}")
-        if profile.abilities:
+    def _add_abilities(self) -> None:
+        if self._profile.abilities:
             self.parts.addWidget(words(self, self.tr("Abilities"), strong=True))
-        for ability in profile.abilities:
-            self._add_ability(ability)
+        for ability in self._profile.abilities:
+            self._add_ability(ability, "abilities")
+
+    def _add_powers(self) -> None:
+        """Orders, auras, spells and what else a card says in words."""
+        profile, language = self._profile, self._texts.language
         for index in range(len(profile.orders)):
             self._add_power(Power("order", index))
         for index in range(len(profile.auras)):
             self._add_power(Power("aura", index))
         for effect in profile.uncategorised:
             self._add_text(in_language(effect.names, language), "", in_language(effect.text, language))
-        for spell in profile.spells:
+        for index, spell in enumerate(profile.spells):
             does = ", ".join(power_words.act_words(act, self._texts) for act in spell.acts)
-            self._add_text(
-                in_language(spell.names, language), spell.target, in_language(spell.text, language) or does
-            )
+            header = printed.spell_header(spell) + printed.doubtful(profile, f"spells.{index}.trigger")
+            body = in_language(spell.text, language) or does
+            body += printed.doubtful(profile, f"spells.{index}.acts")
+            self._add_text(in_language(spell.names, language), header, body)
         if profile.transformation is not None:
             change = profile.transformation
             text = in_language(change.text, language) or change.condition
             self._add_text(self.tr("Transformation"), "", text)
         if profile.special:
             self._add_text(self.tr("Special"), "", in_language(profile.special, language))
+
+    def _add_keywords(self) -> None:
+        profile = self._profile
         if profile.keywords:
             marks = [
                 printed.word(key).capitalize() + printed.doubtful(profile, f"keywords.{key}")
                 for key in sorted(profile.keywords)
             ]
             self._add_text(self.tr("Keywords"), "", ", ".join(marks))
-        if profile.placeholders:
-            self.parts.addWidget(
-                words(
-                    self,
-                    self.tr("~ A placeholder: no source attests this. Set it from your own card."),
-                    dim=True,
-                )
-            )
 
-    def _add_ability(self, ability: Ability) -> None:
+    def _add_ability(self, ability: Ability, field: str) -> None:
         """Its name, what it does, its rule; and what the players must see to themselves."""
         language = self._texts.language
         meaning = meanings.of_ability(ability, self._texts.translate)
         says = ability.text or (meaning.says if meaning is not None else "")
         mark = meanings.left_to_players(ability)
         head = QHBoxLayout()
-        head.addWidget(words(self, abilities.printed(ability, language)), 1)
+        word = f".{ability.keyword}" if ability.keyword else ""
+        doubt = printed.doubtful(self._profile, f"{field}.{ability.id}{word}")
+        head.addWidget(words(self, abilities.printed(ability, language) + doubt), 1)
         if meaning is not None:
             head.addWidget(Chip(meaning.rule, "base", meaning.rule, self))
         part = QVBoxLayout()
@@ -99,11 +115,18 @@ class CardParts(QWidget):
             )
         else:
             aura = profile.auras[power.index]
-            names, text, header, acts = aura.names, aura.text, printed.aura_header(aura), aura.acts
+            doubt = printed.doubtful(profile, f"auras.{power.index}.header")
+            names, text, header, acts = (
+                aura.names,
+                aura.text,
+                printed.aura_header(aura) + doubt,
+                aura.acts,
+            )
         does = [power_words.act_words(act, self._texts) for act in acts]
         body = in_language(text, language) or ", ".join(does)
         if text and (by_hand := [in_language(act.text, language) for act in acts if act.text]):
             body = "\n".join((body, *by_hand))
+        body += printed.doubtful(profile, f"{power.kind}s.{power.index}.acts")
         self._add_text(in_language(names, language), header, body)
 
     def _add_text(self, name: str, header: str, text: str) -> None:
@@ -147,4 +170,4 @@ class CardParts(QWidget):
             part.addWidget(PowerGrid(weapon.table, self._texts, self, doubts))
         self.parts.addLayout(part)
         for ability in weapon.abilities:
-            self._add_ability(ability)
+            self._add_ability(ability, f"{field}.abilities")

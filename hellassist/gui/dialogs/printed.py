@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from hellassist.gui.figures import number
-from hellassist.rules.profile import Aura, Availability, Order, Profile
+from hellassist.rules.profile import Aura, Availability, Order, Profile, Spell
 from hellassist.said import QT_TRANSLATE_NOOP as N
 
 WORDS = {
@@ -16,6 +16,10 @@ WORDS = {
     "active": N("card", "active"),
     "passive": N("card", "passive"),
     "free": N("card", "free"),
+    "constant": N("card", "constant"),
+    "persistent": N("card", "persistent"),
+    "dissipated": N("card", "dissipated"),
+    "radiant": N("card", "radiant"),
     "permanent": N("card", "permanent"),
     "temporary": N("card", "temporary"),
     "lingering": N("card", "lingering"),
@@ -68,6 +72,14 @@ def aura_header(aura: Aura) -> str:
     return _joined(word(aura.trigger), cost, lasts, word(aura.kind), far, on if aura.keyword else "")
 
 
+def spell_header(spell: Spell) -> str:
+    """The header of a spell: trigger, type, whom it hits, how far (LE-29, FR-67)."""
+    far = ""
+    if spell.radius is not None:
+        far = say(N("card", "{0} fathoms"), number(spell.radius, 0 if spell.radius % 1 == 0 else 1))
+    return _joined(word(spell.trigger), word(spell.kind), spell.target, far)
+
+
 def availability(of: Availability) -> str:
     """How often the unit may serve (UN-62 to UN-66)."""
     match of.kind:
@@ -82,10 +94,15 @@ def availability(of: Availability) -> str:
     return say(N("card", "Unlimited"))
 
 
+def points(number_of: int) -> str:
+    """Army Points in words."""
+    return say(N("card", "{0} points"), number_of)
+
+
 def head(profile: Profile, company: str) -> str:
     """Rank, Company, points and availability."""
-    points = say(N("card", "{0} points"), profile.points) if profile.points else ""
-    return _joined(word(profile.rank), company, points, availability(profile.availability))
+    worth = points(profile.points) if profile.points else ""
+    return _joined(word(profile.rank), company, worth, availability(profile.availability))
 
 
 def doubtful(profile: Profile, *fields: str) -> str:

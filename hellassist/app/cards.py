@@ -1,0 +1,181 @@
+"""The players' cards: those that come with the app and their own, read, written, taken away and brought back."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hellassist.app import new_battle
+from hellassist.app.battles import safe_name
+from hellassist.app.settings import data_folder
+from hellassist.places import cards_folder
+from hellassist.rules.profile import Profile
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
+from hellassist.store.battle_file import free_name
+
+if TYPE_CHECKING:
+    from hellassist.catalogue import Catalogue
+    from hellassist.catalogue.cards import Card
+
+LATIN = str.maketrans(
+    dict(zip("абвгдеёзийклмнопрстуфхцыэ", "abvgdeezijklmnoprstufhcye", strict=True))
+    | {"ж": "zh", "ч": "ch", "ш": "sh", "щ": "shch", "ю": "yu", "я": "ya", "ь": "", "ъ": ""}
+)
+"""Small Cyrillic letters in Latin ones, for ids."""
+CHANGED = N(
+    "files",
+    "{file}, card {card}: another program has changed it since it was read. Save again to put this one in its place.",
+)
+LONGEST_ID = 60
+
+
+def own_folder() -> Path:
+    """Where the players' own cards lie."""
+    return data_folder() / "cards"
+
+
+def portrait_path(key: str) -> Path:
+    """Where the portrait of a card lies, if it has one."""
+    return data_folder() / "portraits" / f"{safe_name(key)}.png"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A card that was taken away: all that brings it back."""
+
+    key: str
+    path: Path
+    text: str
+    portrait: bytes | None
+
+
+class Binder:
+    """All cards by id. An own card with the id of one that comes with the app lies over that."""
+
+    def __init__(self) -> None:
+        self.catalogue: Catalogue = new_battle.catalogue()
+        self._shipped: frozenset[str] = frozenset()
+        self.reload()
+
+    def reload(self) -> None:
+        """Read everything anew."""
+        from hellassist.catalogue import Catalogue
+
+        self.catalogue = new_battle.catalogue()
+        self._shipped = frozenset(Catalogue.load(cards_folder()).cards)
+
+    @property
+    def profiles(self) -> tuple[Profile, ...]:
+        """Every card as the rules read it."""
+        return tuple(self.catalogue.profiles.values())
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """A sentence for each thing that could not be read."""
+        return self.catalogue.faults
+
+    @property
+    def unread(self) -> int:
+        """How many cards or whole files could not be read."""
+        return len({re.split(r"(?<=\")[,:] |: |, (?!card )", fault, maxsplit=1)[0] for fault in self.faults})
+
+    def is_own(self, key: str) -> bool:
+        """Whether the player wrote it."""
+        file = self.catalogue.files.get(key)
+        return file is not None and file.parent == own_folder()
+
+    def covers(self, key: str) -> bool:
+        """Whether it lies over a card that comes with the app."""
+        return self.is_own(key) and key in self._shipped
+
+    def file_of(self, key: str) -> Path | None:
+        """The file that holds it."""
+        return self.catalogue.files.get(key)
+
+    def free_id(self, name: str) -> str:
+        """An id for a card of this name that no card has."""
+        from hellassist.catalogue.words import slug
+
+        plain = re.sub(r"[^a-z0-9_]", "", slug(name.casefold().translate(LATIN)))[:LONGEST_ID].strip("_")
+        plain = plain if re.match("[a-z]", plain) else f"card_{plain}".strip("_")
+        number, free = 1, plain
+        while free in self.catalogue or free in self._shipped:
+            number += 1
+            free = f"{plain}_{number}"
+        return free
+
+    # -- writing -------------------------------------------------------------------------------------
+
+    def save(self, card: Card) -> Path:
+        """Write an own card; all else in its file stays as it was.
+
+        Raises CardError where the card in the file is not the one that was read, OSError where the disk refuses.
+        """
+        from hellassist.catalogue.errors import CardError, found
+        from hellassist.catalogue.files import cards_and_faults
+        from hellassist.catalogue.toml_files import with_table, write_text
+
+        path = self._own_file(card.id)
+        before = _text(path)
+        if before and self.is_own(card.id):
+            lying, _ = cards_and_faults(path, self.catalogue.factions)
+            if next((other for other in lying if other.id == card.id), None) != self.catalogue[card.id]:
+                self.reload()
+                raise CardError([Said(CHANGED, file=path.name, card=found(card.id))])
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_text(path, with_table(before, card.id, card.text()))
+        self.reload()
+        return path
+
+    def _own_file(self, key: str) -> Path:
+        file = self.file_of(key)
+        if file is not None and self.is_own(key):
+            return file
+        return free_name(own_folder() / f"{safe_name(key)}.toml")
+
+    def take_away(self, key: str) -> Kept:
+        """Take an own card out of its file, its portrait too. Raises OSError."""
+        from hellassist.catalogue.toml_files import with_table, write_text
+
+        path, portrait = self._own_file(key), portrait_path(key)
+        text = _text(path)
+        kept = Kept(key, path, text, portrait.read_bytes() if portrait.is_file() else None)
+        rest = with_table(text, key, None)
+        if rest.strip():
+            write_text(path, rest)
+        else:
+            path.unlink(missing_ok=True)
+        with suppress(OSError):
+            portrait.unlink(missing_ok=True)
+        self.reload()
+        return kept
+
+    def bring_back(self, kept: Kept) -> None:
+        """Put a card back that was taken away. Raises OSError."""
+        import tomllib
+
+        from hellassist.catalogue.toml_files import with_table, write_text
+
+        now = _text(kept.path)
+        entries = tomllib.loads(kept.text)[kept.key]
+        write_text(kept.path, with_table(now, kept.key, entries) if now.strip() else kept.text)
+        if kept.portrait is not None:
+            write_portrait(kept.key, kept.portrait)
+        self.reload()
+
+
+def write_portrait(key: str, png: bytes) -> None:
+    """Write a portrait, whole or not at all. Raises OSError."""
+    path = portrait_path(key)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f"{path.name}.part")
+    part.write_bytes(png)
+    part.replace(path)
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8-sig") if path.is_file() else ""

@@ -1,0 +1,1 @@
+"""Cards on the screen: as they are read, found and written."""

@@ -1,0 +1,51 @@
+"""The way between the page of cards, the editor and what was there before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from hellassist.app.card_drafts import Unfinished
+from hellassist.app.cards import Binder
+from hellassist.gui.cards.page import CardsPage
+
+if TYPE_CHECKING:
+    from hellassist.gui.cards.editor import CardEditor
+
+
+class CardsFlow(QObject):
+    """*lay_out* puts a page into the window in place of the one before; *leave* leads back out."""
+
+    def __init__(
+        self,
+        lay_out: Callable[[CardsPage | CardEditor, Callable[[], object]], None],
+        leave: Callable[[], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._put, self._leave = lay_out, leave
+        self.binder = Binder()
+
+    def show_cards(self, current: str = "", said: str = "") -> None:
+        """The page of cards, with one of them picked."""
+        page = CardsPage(self.binder, current)
+        page.left.connect(self._leave)
+        page.write_wanted.connect(self.write)
+        self._put(page, lambda: self.show_cards(page.current))
+        page.say(said)
+
+    def write(self, unfinished: Unfinished) -> None:
+        """The editor, on a card that is not finished."""
+        from hellassist.gui.cards.editor import CardEditor
+
+        page = CardEditor(self.binder, unfinished)
+        page.left.connect(self.show_cards)
+        page.next_wanted.connect(self.write)
+        self._put(page, lambda: self._write_on(page))
+
+    def _write_on(self, page: CardEditor) -> None:
+        """The same page anew, with all that was typed."""
+        page.keep()
+        self.write(page.work)

@@ -1,0 +1,107 @@
+"""Portraits: taken from a picture file with care, kept in the data folder, shown on cards and in lists."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QSize, Qt
+from PySide6.QtGui import QImage, QImageReader, QPixmap
+
+from hellassist.app.cards import portrait_path
+from hellassist.gui.figures import number
+from hellassist.said import QT_TRANSLATE_NOOP as N
+
+LARGEST_FILE = 20 * 1024 * 1024
+"""Bytes of the largest picture file that is read."""
+WIDEST = 12_000
+"""Pixels of the longest side that is decoded."""
+KEPT = 640
+"""Pixels of the longer side of the portrait that is kept."""
+FORMATS = ("png", "jpeg", "webp", "bmp", "gif")
+MEGABYTE = 1024 * 1024
+
+
+class NoPicture(Exception):
+    """The file gives no portrait; the text says why, in a sentence."""
+
+
+def read_picture(path: Path) -> bytes:
+    """The picture of a file, scaled down and written anew as PNG. Raises NoPicture."""
+    try:
+        size = path.stat().st_size if path.is_file() else -1
+    except OSError as wrong:
+        raise NoPicture(
+            _say(N("portrait", "{0}: it cannot be read: {1}."), path.name, wrong.strerror)
+        ) from None
+    if size < 0:
+        raise NoPicture(_say(N("portrait", "{0}: there is no such file."), path.name))
+    if size > LARGEST_FILE:
+        found, most = number(size / MEGABYTE, 0), number(LARGEST_FILE / MEGABYTE, 0)
+        said = N("portrait", "{0}: it has {1} MB; allowed are {2} MB.")
+        raise NoPicture(_say(said, path.name, found, most))
+    reader = QImageReader(str(path))
+    reader.setDecideFormatFromContent(True)
+    reader.setAutoTransform(True)
+    whole = reader.size()
+    if bytes(reader.format().data()).decode("ascii", "replace") not in FORMATS or not whole.isValid():
+        said = N("portrait", "{0}: it is no picture; allowed are PNG, JPEG, WebP, BMP and GIF.")
+        raise NoPicture(_say(said, path.name))
+    if max(whole.width(), whole.height()) > WIDEST:
+        said = N("portrait", "{0}: it measures {1} × {2} pixels; allowed are {3} on each side.")
+        raise NoPicture(_say(said, path.name, whole.width(), whole.height(), WIDEST))
+    if max(whole.width(), whole.height()) > KEPT:
+        reader.setScaledSize(
+            whole.scaled(QSize(KEPT, KEPT), Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
+        )
+    picture = reader.read()
+    if picture.isNull():
+        raise NoPicture(_say(N("portrait", "{0}: the picture in it is damaged."), path.name))
+    return _png(picture)
+
+
+def _png(picture: QImage) -> bytes:
+    """Written anew: nothing but the pixels is kept."""
+    bare = picture.convertToFormat(QImage.Format.Format_ARGB32)
+    for key in bare.textKeys():
+        bare.setText(key, "")
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    bare.save(buffer, b"PNG")
+    buffer.close()
+    return bytes(data.data())
+
+
+def _say(text: str, *facts: object) -> str:
+    return QCoreApplication.translate("portrait", text).format(*facts)
+
+
+def portrait_of(key: str) -> QPixmap | None:
+    """The portrait that is kept for a card; None if there is none, or one that nobody can read."""
+    path = portrait_path(key)
+    if not key or not path.is_file():
+        return None
+    reader = QImageReader(str(path), QByteArray(b"png"))
+    if max(reader.size().width(), reader.size().height()) > KEPT:
+        return None  # not written by the app
+    return _pixmap(reader.read())
+
+
+def picture_of(png: bytes) -> QPixmap | None:
+    """A portrait that is not kept yet."""
+    return _pixmap(QImage.fromData(png, b"PNG"))
+
+
+def _pixmap(picture: QImage) -> QPixmap | None:
+    return None if picture.isNull() else QPixmap.fromImage(picture)
+
+
+def filling(picture: QPixmap, wide: int, high: int) -> QPixmap:
+    """The middle of a picture that fills a box of this size in pixels."""
+    grown = picture.scaled(
+        wide,
+        high,
+        Qt.AspectRatioMode.KeepAspectRatioByExpanding,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    return grown.copy((grown.width() - wide) // 2, (grown.height() - high) // 3, wide, high)
