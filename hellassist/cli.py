@@ -1,4 +1,4 @@
-"""The command line: `hellassist`, `hellassist demo`, `hellassist check`, `hellassist odds`."""
+"""The command line: `hellassist`, `hellassist demo`, `hellassist check`, `hellassist odds`, `hellassist print`."""
 
 import argparse
 import ctypes
@@ -24,6 +24,7 @@ hellassist [BATTLE | demo [--hex]] [--edition core|french|russian] [--size WxH] 
        hellassist [BATTLE | demo [--hex]] --screenshot OUT.png [--size WxH] [--theme light|dark]
        hellassist check CARD...
        hellassist odds CARD CARD [--action ACTION] [--command 0|1|2] [--distance FATHOMS] [--json]
+       hellassist print COMPANY -o OUT.pdf [--paper a4|letter] [--no-cards]
        hellassist --version | --help"""
 
 NO_DISPLAY = (
@@ -65,6 +66,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             return _check(arguments[1:])
         if arguments[:1] == ["odds"]:
             return _odds(arguments[1:])
+        if arguments[:1] == ["print"]:
+            return _print(arguments[1:])
         return _open(arguments)
     except SystemExit as ended:  # argparse ends this way after --help and after a mistake
         return ended.code if isinstance(ended.code, int) else CANNOT_START
@@ -101,7 +104,8 @@ def _open(arguments: list[str]) -> int:
         usage=USAGE,
         description="Assistant for the skirmish miniatures game Hell Dorado.",
         epilog="hellassist check CARD... says what is wrong in stat card files. "
-        "hellassist odds CARD CARD tells the odds of an attack; hellassist odds --help says more.",
+        "hellassist odds CARD CARD tells the odds of an attack; hellassist odds --help says more. "
+        "hellassist print COMPANY -o OUT.pdf prints a Company and its cards.",
     )
     parser.add_argument("battle", nargs="?", metavar="BATTLE", help="a .hellbattle file, or demo for a trial")
     parser.add_argument("--hex", action="store_true", help="with demo: the hex battle, the app's second game")
@@ -213,6 +217,40 @@ def _odds(arguments: list[str]) -> int:
         print(json.dumps(card_odds.as_data(told), indent=1))
     else:
         print(_printable(card_odds.as_text(told)))
+    return OK
+
+
+def _print(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="hellassist print",
+        description="Writes the sheet of a Company and its cards as a PDF.",
+        epilog="COMPANY is a TOML file of the app, or a text that it has written for a forum.",
+    )
+    parser.add_argument("company", type=Path, metavar="COMPANY")
+    parser.add_argument("-o", "--out", type=Path, required=True, metavar="OUT.pdf", help="the PDF to write")
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="a4 unless given")
+    parser.add_argument("--no-cards", action="store_true", help="the sheet alone")
+    options = parser.parse_args(arguments)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    fault = cannot_show(os.environ)
+    if fault:
+        print(fault, file=sys.stderr)
+        return CANNOT_START
+
+    from hellassist.catalogue import CardError
+    from hellassist.gui.printing.run import print_company
+
+    try:
+        remarks = print_company(options.company, options.out, options.paper, cards=not options.no_cards)
+    except CardError as wrong:
+        print(_printable(str(wrong)), file=sys.stderr)
+        return FAULTS_FOUND
+    except OSError as wrong:
+        said = f'The PDF could not be written to "{options.out}": {wrong.strerror or wrong}'
+        print(_printable(said), file=sys.stderr)
+        return FAULTS_FOUND
+    for remark in remarks:
+        print(_printable(remark), file=sys.stderr)
     return OK
 
 

@@ -93,6 +93,7 @@ class CompaniesPage(QWidget):
             (self.tr("Rename"), self._rename),
             (self.tr("Duplicate"), self._duplicate),
             (self.tr("Share as text or file…"), self._share),
+            (self.tr("Print…"), self._print),
             (self.tr("Delete"), self.remove),
         ):
             entry(menu, text).triggered.connect(lambda _=False, one=do: one())
@@ -358,6 +359,11 @@ class CompaniesPage(QWidget):
 
     def _share(self) -> None:
         self._open(SharePanel(self.work.company, self._catalogue, self._texts, self))
+
+    def _print(self) -> None:
+        from hellassist.gui.companies.printing import PrintPanel
+
+        self._open(PrintPanel(self.work.company, self._catalogue, self._texts, self))
 
     def _import(self) -> None:
         panel = ImportPanel(self._catalogue, self)

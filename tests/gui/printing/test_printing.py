@@ -1,0 +1,264 @@
+"""Companies on paper: everything is there, nothing is cut off or too small, and the PDF has its size."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from hellassist import cli
+from hellassist.app import new_battle
+from hellassist.app.texts import Texts
+from hellassist.catalogue import Catalogue, CompanyEntry, CompanyList, write_company
+from hellassist.gui.companies.printing import PrintPanel
+from hellassist.gui.printing.cards import LEAST, card_pages
+from hellassist.gui.printing.drawing import (
+    MARGIN,
+    PAPERS,
+    SMALLEST,
+    Box,
+    Line,
+    Page,
+    Paper,
+    Words,
+    lines_of,
+    width_of,
+)
+from hellassist.gui.printing.parts import life_boxes
+from hellassist.gui.printing.pdf import pages_of, pdf_of, picture_of, write_pdf
+from hellassist.rules.profile import Aura, Order, Profile, Score, in_language
+from tests.scene import Scene
+
+POINTS = {"a4": (595, 842), "letter": (612, 792)}
+LONG = "Wörter, слова and words that are long: " * 12
+UNBROKEN = "Donaudampfschifffahrtsgesellschaft" * 8
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def squeezed(*texts: str) -> str:
+    return re.sub(r"\s+", "", "".join(texts))
+
+
+def within(page: Page) -> list[Any]:
+    """What on the page lies beyond the margin, marks apart."""
+    wide, high = page.paper.width, page.paper.height
+    beyond: list[Any] = []
+    for item in page.items:
+        if isinstance(item, Line):
+            inside = all(0 < x < wide for x in (item.x, item.x2)) and all(
+                0 < y < high for y in (item.y, item.y2)
+            )
+        else:
+            inside = (
+                item.x >= MARGIN - 0.1
+                and item.y >= MARGIN - 0.1
+                and item.x + item.width <= wide - MARGIN + 0.1
+                and item.y + item.height <= high - MARGIN + 0.1
+            )
+        if not inside:
+            beyond.append(item)
+    return beyond
+
+
+def over_each_other(page: Page) -> list[tuple[str, str]]:
+    """Pairs of words that lie on one another."""
+    lines = [item for item in page.items if isinstance(item, Words)]
+    found = []
+    for index, one in enumerate(lines):
+        for other in lines[index + 1 :]:
+            across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
+            down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
+            if across > 0.5 and down > 1:
+                found.append((one.text, other.text))
+    return found
+
+
+def sound(pages: tuple[Page, ...]) -> None:
+    for page in pages:
+        assert within(page) == []
+        assert over_each_other(page) == []
+        assert all(item.size >= SMALLEST for item in page.items if isinstance(item, Words))
+
+
+def longest() -> Profile:
+    """A card with more text than any real one."""
+    one = Order({"en": LONG[:100]}, "active", 2, unique=True, text={"en": LONG})
+    auras = tuple(
+        Aura({"en": f"Aura {number} {UNBROKEN}"}, "permanent", "", 4.0, "lingering", text={"en": LONG * 3})
+        for number in range(12)
+    )
+    return replace(
+        Scene.profile("longest", rank="officer", cmd=4, life=(40, 15)),
+        names={"en": f"The {UNBROKEN} of {LONG}"[:120]},
+        cbt=Score(12, 11),
+        shs=Score(10, 9),
+        special={"en": LONG * 4},
+        orders=(one,) * 12,
+        auras=auras,
+    )
+
+
+@pytest.fixture(scope="module")
+def shipped() -> Catalogue:
+    return new_battle.catalogue()
+
+
+def everybody(catalogue: Catalogue, **more: Any) -> CompanyList:
+    entries = tuple(CompanyEntry(card=card, count=3) for card in catalogue.cards)
+    return CompanyList(name="Everybody", faction="westerners", entries=entries, **more)
+
+
+@pytest.mark.parametrize("paper", PAPERS.values(), ids=list(PAPERS))
+def test_all_shipped_cards_fit_with_all_their_texts(paper: Paper, shipped: Catalogue) -> None:
+    pages = pages_of(everybody(shipped), shipped, paper, Texts())
+    sound(pages)
+    printed = squeezed(*(text for page in pages for text in page.texts))
+    for profile in shipped.profiles.values():
+        assert squeezed(profile.name()) in printed
+        names = (
+            *(weapon.names for weapon in profile.weapons),
+            *(order.names for order in profile.orders),
+            *(aura.names for aura in profile.auras),
+            *(spell.names for spell in profile.spells),
+        )
+        for name in names:
+            assert squeezed(in_language(name, "en")) in printed
+        texts = (
+            *(order.text for order in profile.orders),
+            *(aura.text for aura in profile.auras),
+            *(spell.text for spell in profile.spells),
+            *(effect.text for effect in profile.uncategorised),
+        )
+        for text in texts:
+            assert squeezed(in_language(text, "en")) in printed
+
+
+@pytest.mark.parametrize("paper", PAPERS.values(), ids=list(PAPERS))
+def test_the_longest_texts_go_on_on_more_cards(paper: Paper) -> None:
+    profile = longest()
+    pages = card_pages(
+        [(profile, "Westerners", 9), (Scene.profile("short"), "Westerners", 1)], paper, Texts()
+    )
+    sound(pages)
+    printed = squeezed(*(text for page in pages for text in page.texts))
+    assert printed.count(squeezed(LONG)) >= 12
+    assert squeezed(profile.name()) in printed
+    assert "continued" in printed
+    boxes = [item for page in pages for item in page.items if isinstance(item, Box)]
+    assert sum(box.tint for box in boxes) == 9 * 15 + 1
+    assert len(pages) > 2
+
+
+def test_long_names_everywhere_on_the_sheet() -> None:
+    entries = (*(CompanyEntry(card=f"unknown_{UNBROKEN[:90].lower()}_{n}", count=99) for n in range(60)),)
+    company = CompanyList(name=UNBROKEN[:120], faction="elves", points=9999, entries=entries)
+    pages = pages_of(company, Catalogue(), PAPERS["a4"], Texts())
+    sound(pages)
+    printed = squeezed(*(text for page in pages for text in page.texts))
+    assert UNBROKEN[:120] in printed
+    assert "unknowncard" in printed
+    assert "ThereisnoFaction“elves”here.(UN-59)" in printed
+
+
+@pytest.mark.rule("UN-23")
+def test_the_wounded_part_of_the_life_points_is_marked() -> None:
+    boxes = [item for item in life_boxes(7, 2, 400).items if isinstance(item, Box)]
+    assert [box.tint for box in boxes] == [False] * 5 + [True] * 2
+    narrow = [item for item in life_boxes(7, 2, 40).items if isinstance(item, Box)]
+    assert max(box.x + box.width for box in narrow) <= 40
+    assert len({box.y for box in narrow}) == 3
+
+
+def test_each_miniature_has_boxes_and_each_order_one_to_tick(shipped: Catalogue) -> None:
+    company = CompanyList(
+        name="c",
+        faction="westerners",
+        entries=(CompanyEntry(card="swashbuckler"), CompanyEntry(card="average_soldier", count=3)),
+    )
+    (sheet,) = pages_of(company, shipped, PAPERS["a4"], Texts(), cards=False)
+    grey = [item for item in sheet.items if isinstance(item, Box) and item.thick]
+    assert len(grey) == 4
+    small = [item for item in sheet.items if isinstance(item, Box) and item.width == 7]
+    assert len(small) == len(shipped.profiles["swashbuckler"].orders) == 1
+    assert "Average soldier 3" in sheet.texts
+    track = [text for text in sheet.texts if text in ("0", "1")]
+    assert track.count("0") == 1
+
+
+def test_cards_have_marks_and_a_least_height(shipped: Catalogue) -> None:
+    (page,) = card_pages([(shipped.profiles["average_soldier"], "Westerners", 1)], PAPERS["a4"], Texts())
+    marks = [item for item in page.items if isinstance(item, Line)]
+    assert len(marks) == 8
+    assert max(mark.y for mark in marks) - MARGIN >= LEAST
+
+
+@pytest.mark.parametrize("name", PAPERS)
+def test_the_pdf_has_its_pages_in_their_size(name: str, shipped: Catalogue, tmp_path: Path) -> None:
+    pages = pages_of(everybody(shipped), shipped, PAPERS[name], Texts())
+    body = pdf_of(pages, "Everybody")
+    assert body.startswith(b"%PDF-")
+    sizes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", body)
+    assert len(sizes) == len(pages)
+    assert {(round(float(wide)), round(float(high))) for wide, high in sizes} == {POINTS[name]}
+    out = tmp_path / "out.pdf"
+    write_pdf(out, pages, "Everybody")
+    assert out.stat().st_size > 10_000
+
+
+def test_a_page_as_a_picture_shows_something(shipped: Catalogue) -> None:
+    page = pages_of(everybody(shipped), shipped, PAPERS["a4"], Texts())[0]
+    picture = picture_of(page, 1.0)
+    assert (picture.width(), picture.height()) == POINTS["a4"]
+    dark = sum(picture.pixelColor(x, y).value() < 128 for x in range(0, 595, 2) for y in range(0, 842, 2))
+    assert dark > 500
+
+
+def test_lines_are_no_wider_than_their_place() -> None:
+    for text in (LONG, UNBROKEN, "😀" * 80, "a\n\nb"):
+        lines = lines_of(text, 8.5, 120)
+        assert all(width_of(line, 8.5) <= 120 for line in lines)
+        assert squeezed(*lines) == squeezed(text)
+
+
+def test_a_folder_that_is_not_there_leaves_nothing(shipped: Catalogue, tmp_path: Path) -> None:
+    pages = pages_of(everybody(shipped), shipped, PAPERS["a4"], Texts())
+    with pytest.raises(OSError, match="No such file"):
+        write_pdf(tmp_path / "none" / "a.pdf", pages, "a")
+
+
+def test_the_panel_shows_the_pages_and_writes_them(qtbot: QtBot, shipped: Catalogue, tmp_path: Path) -> None:
+    company = CompanyList(name="Guard", faction="lost", entries=(CompanyEntry(card="frank_captain"),))
+    panel = PrintPanel(company, shipped, Texts())
+    qtbot.addWidget(panel)
+    before = panel.pages
+    assert len(before) == 2
+    panel.cards.click()
+    assert panel.pages == before[:1]
+    panel.paper.buttons["letter"].click()
+    assert panel.pages[0].paper.name == "letter"
+    panel.write(tmp_path / "guard")
+    assert panel.said.text().endswith("guard.pdf”.")
+    assert b"612" in (tmp_path / "guard.pdf").read_bytes()
+    panel.write(tmp_path / "none" / "guard.pdf")
+    assert panel.said.text().startswith("The PDF could not be written")
+
+
+def test_print_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, out = tmp_path / "c.toml", tmp_path / "c.pdf"
+    company = CompanyList(name="Guard", faction="westerners", entries=(CompanyEntry(card="frank_captain"),))
+    write_company(source, company)
+    assert cli.main(["print", str(source), "-o", str(out), "--paper", "letter"]) == 0
+    assert b"/MediaBox [0 0 612" in out.read_bytes()
+    source.write_text("name = ", encoding="utf-8")
+    assert cli.main(["print", str(source), "-o", str(out)]) == 1
+    assert "c.toml: it is no well-formed TOML" in capsys.readouterr().err
+    assert cli.main(["print", str(tmp_path / "none.toml"), "-o", str(out)]) == 1
+    write_company(source, company)
+    assert cli.main(["print", str(source), "-o", str(tmp_path / "none" / "c.pdf")]) == 1
+    assert "could not be written" in capsys.readouterr().err
+    assert cli.main(["print", str(source)]) == 2
