@@ -12,6 +12,8 @@ from hellassist.catalogue.house_rules import HouseRules
 from hellassist.catalogue.parts import Line, Part
 from hellassist.catalogue.toml_files import read_toml, write_toml
 from hellassist.rules.editions import CORE, PRESETS, Edition, preset
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 MOST_TURNS = 99
 
@@ -49,14 +51,14 @@ class BattlePlan(Part):
     def _is_known(cls, edition: str) -> str:
         known = [each.name for each in PRESETS]
         if edition not in known:
-            raise ValueError(f"allowed are {', '.join(known)}.")
+            raise ValueError(Said(N("files", "allowed are {allowed}."), allowed=", ".join(known)))
         return edition
 
     @field_validator("table")
     @classmethod
     def _is_in_its_folder(cls, table: str) -> str:
         if "/" in table or "\\" in table or not table.endswith(".toml"):
-            raise ValueError("allowed is the bare name of a file that ends in .toml.")
+            raise ValueError(Said(N("files", "allowed is the bare name of a file that ends in .toml.")))
         return table
 
 

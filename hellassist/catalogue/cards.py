@@ -38,6 +38,8 @@ from hellassist.rules.profile import (
     Score,
     keywords_with_general,
 )
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 HEAVIEST_USUAL_PROTECTION = 3
 DEAREST = 9999
@@ -48,7 +50,13 @@ def _known_keyword(value: Any) -> str:
     if key not in KEYWORDS:
         close = nearest(str(value), [printed(word) for word in KEYWORDS])
         raise ValueError(
-            f'it is no keyword of the rules; one of a unit\'s own goes under "other_keywords".{close}'
+            Said(
+                N(
+                    "files",
+                    'it is no keyword of the rules; one of a unit\'s own goes under "other_keywords".{close}',
+                ),
+                close=close,
+            )
         )
     return key
 
@@ -56,7 +64,7 @@ def _known_keyword(value: Any) -> str:
 def _other_keyword(value: Any) -> str:
     key = slug(one_line(value))
     if not key or key in {*KEYWORDS, *RANKS, *DERIVED}:
-        raise ValueError('it is one of the rules; those go under "keywords".')
+        raise ValueError(Said(N("files", 'it is one of the rules; those go under "keywords".')))
     return key
 
 
@@ -68,7 +76,11 @@ def _standing_ability(value: Any) -> str:
     key = slug(one_line(value))
     if key not in LEMURE_ABILITIES:
         raise ValueError(
-            f"{found(value)} is no ability that goes without saying; these are {named(LEMURE_ABILITIES)}."
+            Said(
+                N("files", "{found} is no ability that goes without saying; these are {allowed}."),
+                found=found(value),
+                allowed=named(LEMURE_ABILITIES),
+            )
         )
     return key
 
@@ -137,14 +149,29 @@ class Card(Part):
         ranks |= {entries.get("rank", "")} - {""}
         if len(ranks) > 1:
             raise field_faults(
-                [("rank", f"found {named(sorted(ranks), ' and ')}; a unit has exactly one rank.")]
+                [
+                    (
+                        "rank",
+                        Said(
+                            N("files", "found {allowed}; a unit has exactly one rank."),
+                            allowed=named(sorted(ranks)),
+                        ),
+                    )
+                ]
             )
         if "infernalist" in {key for _, key in words}:
             raise field_faults(
-                [("keywords", 'for an Infernalist give infernalist = "2/3" beside the keywords.')]
+                [
+                    (
+                        "keywords",
+                        Said(N("files", 'for an Infernalist give infernalist = "2/3" beside the keywords.')),
+                    )
+                ]
             )
         if "mentalist" in {key for _, key in words} and not entries.get("auras"):
-            raise field_faults([("keywords", "a Mentalist is a unit with an aura, and this one has none.")])
+            raise field_faults(
+                [("keywords", Said(N("files", "a Mentalist is a unit with an aura, and this one has none.")))]
+            )
         derived = {*RANKS, *DERIVED}
         left = [
             word for word in entries["keywords"] if not (isinstance(word, str) and keyword(word) in derived)
@@ -186,7 +213,11 @@ class Card(Part):
     def remarks(self) -> tuple[str, ...]:
         """What is allowed but so rare that it may be a slip: field and value."""
         unusual = max(self.protection.red, self.protection.green or 0)
-        return (f"pr: {unusual} is exceptional",) if unusual > HEAVIEST_USUAL_PROTECTION else ()
+        return (
+            (Said(N("files", "pr: {unusual} is exceptional"), unusual=unusual),)
+            if unusual > HEAVIEST_USUAL_PROTECTION
+            else ()
+        )
 
     def text(self) -> dict[str, Any]:
         """The card as its file gives it, without what goes without saying."""
@@ -195,12 +226,33 @@ class Card(Part):
     def _wrong_rank_or_faction(self, factions: frozenset[str]) -> list[tuple[str, str]]:
         faults: list[tuple[str, str]] = []
         if not self.rank and "lemure" not in self.keywords:
-            faults.append(("rank", f"is missing; allowed is one of {named(RANKS)}. Only a lemure has none."))
+            faults.append(
+                (
+                    "rank",
+                    Said(
+                        N("files", "is missing; allowed is one of {allowed}. Only a lemure has none."),
+                        allowed=named(RANKS),
+                    ),
+                )
+            )
         if self.faction not in factions:
-            close = nearest(self.faction, factions) or f" Known are {named(sorted(factions))}."
-            faults.append(("faction", f"there is no faction {found(self.faction)}.{close}"))
+            close = nearest(self.faction, factions) or Said(
+                N("files", " Known are {allowed}."), allowed=named(sorted(factions))
+            )
+            faults.append(
+                (
+                    "faction",
+                    Said(
+                        N("files", "there is no faction {found}.{close}"),
+                        found=found(self.faction),
+                        close=close,
+                    ),
+                )
+            )
         if "unbeliever" in self.keywords and self.fth is not None:
-            faults.append(("fth", "an Unbeliever has no Faith, not even 0: leave the field out."))
+            faults.append(
+                ("fth", Said(N("files", "an Unbeliever has no Faith, not even 0: leave the field out.")))
+            )
         return faults
 
     def _wrong_fighting(self) -> list[tuple[str, str]]:
@@ -208,21 +260,46 @@ class Card(Part):
         ranged = [weapon for weapon in self.weapons if weapon.use == "ranged"]
         if self.shs is not None and not ranged:
             faults.append(
-                ("shs", "is printed only on a card with a ranged weapon: add the weapon or leave it out.")
+                (
+                    "shs",
+                    Said(
+                        N(
+                            "files",
+                            "is printed only on a card with a ranged weapon: add the weapon or leave it out.",
+                        )
+                    ),
+                )
             )
         if self.shs is None and any(w.blast is None or w.blast.shape != "cloud" for w in ranged):
-            faults.append(("shs", "is missing; a unit with a ranged weapon has a Shooting Skill."))
+            faults.append(
+                ("shs", Said(N("files", "is missing; a unit with a ranged weapon has a Shooting Skill.")))
+            )
         if self.cbt is not None and len(ranged) == len(self.weapons):
-            faults.append(("weapons", "a unit with CBT needs a close combat weapon, for its power table."))
+            faults.append(
+                (
+                    "weapons",
+                    Said(N("files", "a unit with CBT needs a close combat weapon, for its power table.")),
+                )
+            )
         if self.binary is not None and self.cmd is not None:
-            faults.append(("binary", "a card prints either CMD or split Command."))
+            faults.append(("binary", Said(N("files", "a card prints either CMD or split Command."))))
         return faults
 
     def _wrong_availability(self) -> list[tuple[str, str]]:
         in_variants = self.availability.kind == "variants"
         if in_variants != bool(self.variant) or in_variants != bool(self.variant_of):
-            form = 'variant = "first" or "second", and variant_of = the name that both share'
-            return [("variant", f'availability "Limited 3/2" goes with {form}; other units have neither.')]
+            form = Said(
+                N("files", 'variant = "first" or "second", and variant_of = the name that both share')
+            )
+            return [
+                (
+                    "variant",
+                    Said(
+                        N("files", 'availability "Limited 3/2" goes with {form}; other units have neither.'),
+                        form=form,
+                    ),
+                )
+            ]
         return []
 
     def _wrong_abilities(self, factions: frozenset[str]) -> list[tuple[str, str]]:
@@ -230,10 +307,25 @@ class Card(Part):
         for ability in self.abilities:
             entry = known_abilities().get(ability.id)
             if entry is not None and entry.weapon:
-                faults.append(("abilities", f"{entry.name} is a weapon's ability: list it with its weapon."))
+                faults.append(
+                    (
+                        "abilities",
+                        Said(
+                            N("files", "{name} is a weapon's ability: list it with its weapon."),
+                            name=entry.name,
+                        ),
+                    )
+                )
             if entry is not None and entry.keyword == "faction" and ability.keyword not in factions:
                 faults.append(
-                    ("abilities", f"{entry.name} names one of the factions {named(sorted(factions))}.")
+                    (
+                        "abilities",
+                        Said(
+                            N("files", "{name} names one of the factions {allowed}."),
+                            name=entry.name,
+                            allowed=named(sorted(factions)),
+                        ),
+                    )
                 )
         return faults
 

@@ -17,6 +17,8 @@ from hellassist.catalogue.toml_files import read_toml, toml_text, write_toml
 from hellassist.catalogue.words import one_line, slug
 from hellassist.rules.editions import CORE, PRESETS, Edition, preset
 from hellassist.rules.profile import Profile
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 __all__ = [
     "MOST_POINTS",
@@ -48,7 +50,7 @@ VERSION = 1
 def _id(value: Any) -> str:
     key = slug(one_line(value))
     if not key:
-        raise ValueError("allowed is a name with letters or digits.")
+        raise ValueError(Said(N("files", "allowed is a name with letters or digits.")))
     return key
 
 
@@ -77,7 +79,7 @@ class CompanyList(Part):
     def _is_known(cls, edition: str) -> str:
         known = [each.name for each in PRESETS]
         if edition not in known:
-            raise ValueError(f"allowed are {named(known)}.")
+            raise ValueError(Said(N("files", "allowed are {allowed}."), allowed=named(known)))
         return edition
 
     def counts(self) -> Counter[str]:
@@ -160,7 +162,15 @@ def company_from(values: Mapping[str, Any], name: str) -> CompanyList:
     if isinstance(version, int) and version > VERSION:
         raise CardError(
             [
-                f"{name}: it is of version {found(version)}, written by a newer hellassist; this one reads {VERSION}."
+                Said(
+                    N(
+                        "files",
+                        "{name}: it is of version {found}, written by a newer hellassist; this one reads {allowed}.",
+                    ),
+                    name=name,
+                    found=found(version),
+                    allowed=VERSION,
+                )
             ]
         )
     try:

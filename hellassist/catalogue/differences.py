@@ -10,6 +10,8 @@ from hellassist.catalogue.errors import CardError, field_faults, fields_of, foun
 from hellassist.catalogue.parts import Line, Part
 from hellassist.catalogue.toml_files import read_tables
 from hellassist.rules.editions import CORE, PRESETS, SWITCHES
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 DIFFERENCES_FILE = "editions.toml"
 OTHERS = tuple(edition.name for edition in PRESETS if edition != CORE)
@@ -34,14 +36,35 @@ class Difference(Part):
     def _fits_together(self) -> "Difference":
         faults: list[tuple[str, str]] = []
         if self.id not in SWITCHES:
-            faults.append(("id", f"Edition has no switch {found(self.id)}.{nearest(self.id, SWITCHES)}"))
+            faults.append(
+                (
+                    "id",
+                    Said(
+                        N("files", "Edition has no switch {found}.{close}"),
+                        found=found(self.id),
+                        close=nearest(self.id, SWITCHES),
+                    ),
+                )
+            )
         for name, value in self.editions.items():
             if name not in OTHERS:
                 faults.append(
-                    ("editions", f"there is no edition {found(name)}; allowed are {named(OTHERS)}.")
+                    (
+                        "editions",
+                        Said(
+                            N("files", "there is no edition {found}; allowed are {allowed}."),
+                            found=found(name),
+                            allowed=named(OTHERS),
+                        ),
+                    )
                 )
             elif value == self.core:
-                faults.append(("editions", f"{name} says the same as the core: leave it out."))
+                faults.append(
+                    (
+                        "editions",
+                        Said(N("files", "{name} says the same as the core: leave it out."), name=name),
+                    )
+                )
         if faults:
             raise field_faults(faults)
         return self
@@ -56,7 +79,8 @@ def read_differences(path: Path) -> Mapping[str, Difference]:
         try:
             differences[key] = Difference.model_validate({**entries, "id": key})
         except ValidationError as wrong:
-            faults += sentences(wrong, f"{path.name}, switch {found(key)}", allowed)
+            where = Said(N("files", "{file}, switch {key}"), file=path.name, key=found(key))
+            faults += sentences(wrong, where, allowed)
     if faults:
         raise CardError(faults)
     return differences

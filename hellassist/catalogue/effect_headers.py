@@ -12,6 +12,8 @@ from typing import Any, Literal
 from hellassist.catalogue.errors import nearest
 from hellassist.catalogue.words import one_line
 from hellassist.rules.profile import Aim, Colour, Span, Trigger
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 Kind = Literal["", "persistent", "dissipated", "radiant"]
 MOST_POINTS = 99
@@ -141,7 +143,7 @@ def has_fields(value: Any) -> bool:
 
 def read_order(value: Any) -> OrderHeader:
     """Raises ValueError unless it is the header of an order."""
-    trigger, cost, target, limit = _fields(value, "trigger, cost, target and limit", 4)
+    trigger, cost, target, limit = _fields(value, Said(N("files", "trigger, cost, target and limit")), 4)
     amounts, permanent, variable, colour = _cost(cost)
     often, span = _limit(limit)
     return OrderHeader(
@@ -151,15 +153,17 @@ def read_order(value: Any) -> OrderHeader:
 
 def read_aura(value: Any) -> AuraHeader:
     """Raises ValueError unless it is the header of an aura."""
-    trigger, reach, target = _fields(value, "trigger, range and target", 3)
+    trigger, reach, target = _fields(value, Said(N("files", "trigger, range and target")), 3)
     return AuraHeader(_known(trigger, TRIGGERS), _range(reach), read_target(target))
 
 
 def read_spell(value: Any) -> SpellHeader:
     """Raises ValueError unless it is the header of a spell; none of them is Constant (FR-68)."""
-    trigger, kind, target = _fields(value, "trigger, type and target", 3)
+    trigger, kind, target = _fields(value, Said(N("files", "trigger, type and target")), 3)
     if trigger == "constant":
-        raise ValueError("a spell is never Constant: its trigger says how its lemure is raised.")
+        raise ValueError(
+            Said(N("files", "a spell is never Constant: its trigger says how its lemure is raised."))
+        )
     return SpellHeader(_known(trigger, TRIGGERS), _known(kind, TYPES), read_target(target))
 
 
@@ -185,13 +189,21 @@ def _fields(value: Any, names: str, count: int) -> list[str]:
         else []
     )
     if len(fields) != count:
-        raise ValueError(f"it has {len(fields)} fields; allowed are {names}, with dashes between them.")
+        raise ValueError(
+            Said(
+                N("files", "it has {count} fields; allowed are {names}, with dashes between them."),
+                count=len(fields),
+                names=names,
+            )
+        )
     return [field.strip() for field in fields]
 
 
 def _known(word: str, table: Mapping[str, Any]) -> Any:
     if word not in table:
-        raise ValueError(f'"{word}" has no place there.{nearest(word, table)}')
+        raise ValueError(
+            Said(N("files", '"{word}" has no place there.{close}'), word=word, close=nearest(word, table))
+        )
     return table[word]
 
 
@@ -203,7 +215,14 @@ def _cost(text: str) -> tuple[tuple[int, ...], bool, bool, Colour]:
     match = re.fullmatch(numbers + r"\s*(\*?)\s*(?:pc|cmd)(?:\s+(light|dark|clair|sombre)s?)?", text)
     if match is None:
         raise ValueError(
-            f'"{text}" is no cost; allowed are forms as in "1 CMD", "1, 2 or 3 CMD", "2* CMD", "X CMD", "Gratuit".'
+            Said(
+                N(
+                    "files",
+                    '"{found}" is no cost; allowed are forms as in "1 CMD", "1, 2 or 3 CMD", "2* CMD", "X CMD", '
+                    '"Gratuit".',
+                ),
+                found=text,
+            )
         )
     amounts = () if match[1] == "x" else tuple(int(each) for each in re.findall(r"\d+", match[1]))
     return amounts, bool(match[2]), match[1] == "x", COLOURS.get(match[3] or "", "")
@@ -217,7 +236,13 @@ def _limit(text: str) -> tuple[int | None, Span]:
     span = next((each for each in match.groups()[1:] if each), "battle") if match else ""
     if match is None or span not in SPANS:
         raise ValueError(
-            f'"{text}" is no limit; allowed are forms as in "Illimité", "Unique (attaque)", "2 (tour)".'
+            Said(
+                N(
+                    "files",
+                    '"{found}" is no limit; allowed are forms as in "Illimité", "Unique (attaque)", "2 (tour)".',
+                ),
+                found=text,
+            )
         )
     return (1 if match[1] == "unique" else int(match[1])), SPANS[span]
 
@@ -227,5 +252,13 @@ def _range(text: str) -> float | None:
         return None
     match = re.fullmatch(r"(\d{1,2}(?:[.,]\d{1,2})?)\s+(?:fathoms?|toises?)", text)
     if match is None or float(match[1].replace(",", ".")) == 0:
-        raise ValueError(f'"{text}" is no range; allowed are forms as in "4 toises", "4 fathoms", "infini".')
+        raise ValueError(
+            Said(
+                N(
+                    "files",
+                    '"{found}" is no range; allowed are forms as in "4 toises", "4 fathoms", "infini".',
+                ),
+                found=text,
+            )
+        )
     return float(match[1].replace(",", "."))

@@ -7,6 +7,9 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
+
 SHOWN = 60
 """Longest piece of a wrong value that a sentence repeats."""
 
@@ -33,15 +36,19 @@ def found(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int) and value.bit_length() > LARGEST_SHOWN_BITS:
-        return "a huge number"
+        return Said(N("files", "a huge number"))
     if isinstance(value, str):
         text = "".join(char if char.isprintable() else "\ufffd" for char in value[: SHOWN + 1])
         return f'"{text}"' if len(value) <= SHOWN else f'"{text[:SHOWN]}…"'
     if isinstance(value, Mapping):
-        return f"a table with {len(value)} entries" if value else "an empty table"
+        return (
+            Said(N("files", "a table with {count} entries"), count=len(value))
+            if value
+            else Said(N("files", "an empty table"))
+        )
     if isinstance(value, list | tuple):
         text = ", ".join(found(item) for item in value[:6]) + (", …" if len(value) > 6 else "")
-        return f"the list [{text}]"
+        return Said(N("files", "the list [{items}]"), items=text)
     return str(value)[:SHOWN]
 
 
@@ -53,12 +60,19 @@ def nearest(word: str, known: Iterable[str]) -> str:
     close = [
         lower[name] for name in sorted(lower, key=lambda name: -likeness[name]) if likeness[name] >= least
     ][:3]
-    return f" Did you mean {named(close, ' or ')}?" if close else ""
+    return Said(N("files", " Did you mean {allowed}?"), allowed=either(close)) if close else ""
 
 
-def named(words: Iterable[str], between: str = ", ") -> str:
+def named(words: Iterable[str]) -> str:
     """A list of the allowed words, for a sentence."""
-    return between.join(f'"{word}"' for word in words)
+    return ", ".join(f'"{word}"' for word in words)
+
+
+def either(words: Sequence[str]) -> str:
+    """The same with "or" before the last."""
+    if len(words) < 2:
+        return named(words)
+    return Said(N("files", "{words} or {last}"), words=named(words[:-1]), last=named(words[-1:]))
 
 
 def fields_of(model: type[BaseModel]) -> tuple[str, ...]:
@@ -91,9 +105,13 @@ def misfits(wrong: ValidationError, fields: Mapping[str, Sequence[str]]) -> list
 
 def sentences(wrong: ValidationError, where: str, fields: Mapping[str, Sequence[str]]) -> list[str]:
     """One sentence for each fault, which begins with *where* and the field."""
-    return [
-        f"{where}, {_place(fault.place) or 'all of it'}: {fault.text}" for fault in misfits(wrong, fields)
-    ]
+    whole = Said(N("files", "all of it"))
+    return [of_field(where, _place(fault.place) or whole, fault.text) for fault in misfits(wrong, fields)]
+
+
+def of_field(where: str, field: str, what: str) -> Said:
+    """What is wrong with a field."""
+    return Said(N("files", "{where}, {field}: {what}"), where=where, field=field, what=what)
 
 
 def _place(location: tuple[int | str, ...]) -> str:
@@ -103,30 +121,39 @@ def _place(location: tuple[int | str, ...]) -> str:
 def _what(error: ErrorDetails, fields: Mapping[str, Sequence[str]]) -> str:
     kind, context, value = error["type"], error.get("ctx", {}), error["input"]
     if kind == "missing":
-        return "is missing."
+        return Said(N("files", "is missing."))
     if kind == "extra_forbidden":
         kinds = [part for part in error["loc"][:-1] if isinstance(part, str)]
         allowed = fields.get(kinds[-1] if kinds else "", ())
         close = nearest(str(error["loc"][-1]), allowed)
-        return f"is no field of a card.{close or f' Allowed are {named(allowed)}.'}"
+        return Said(
+            N("files", "is no field of a card.{close}"),
+            close=close or Said(N("files", " Allowed are {allowed}."), allowed=named(allowed)),
+        )
     allowed_here: dict[str, Callable[[], str]] = {
-        "value_error": lambda: str(context.get("error", "")),
-        "literal_error": lambda: (
-            f"allowed is one of {str(context.get('expected')).replace(chr(39), chr(34))}."
+        "value_error": lambda: context["error"].args[0],
+        "literal_error": lambda: Said(
+            N("files", "allowed is one of {allowed}."),
+            allowed=str(context.get("expected")).replace(chr(39), chr(34)),
         ),
-        "greater_than_equal": lambda: f"the least allowed is {context.get('ge')}.",
-        "less_than_equal": lambda: f"the most allowed is {context.get('le')}.",
-        "greater_than": lambda: f"allowed is more than {context.get('gt')}.",
-        "int_type": lambda: "allowed is a whole number.",
-        "int_parsing_size": lambda: "that is too large.",
-        "float_type": lambda: "allowed is a number.",
-        "finite_number": lambda: "allowed is a finite number.",
-        "string_type": lambda: "allowed is a text in quotation marks.",
-        "bool_type": lambda: "allowed is true or false.",
-        "tuple_type": lambda: "allowed is a list in square brackets.",
-        "dict_type": lambda: "allowed is a table.",
-        "model_type": lambda: "allowed is a table.",
-        "too_long": lambda: f"allowed are at most {context.get('max_length')} entries.",
+        "greater_than_equal": lambda: Said(
+            N("files", "the least allowed is {least}."), least=context.get("ge")
+        ),
+        "less_than_equal": lambda: Said(N("files", "the most allowed is {most}."), most=context.get("le")),
+        "greater_than": lambda: Said(N("files", "allowed is more than {least}."), least=context.get("gt")),
+        "int_type": lambda: Said(N("files", "allowed is a whole number.")),
+        "int_parsing_size": lambda: Said(N("files", "that is too large.")),
+        "float_type": lambda: Said(N("files", "allowed is a number.")),
+        "finite_number": lambda: Said(N("files", "allowed is a finite number.")),
+        "string_type": lambda: Said(N("files", "allowed is a text in quotation marks.")),
+        "bool_type": lambda: Said(N("files", "allowed is true or false.")),
+        "tuple_type": lambda: Said(N("files", "allowed is a list in square brackets.")),
+        "dict_type": lambda: Said(N("files", "allowed is a table.")),
+        "model_type": lambda: Said(N("files", "allowed is a table.")),
+        "too_long": lambda: Said(
+            N("files", "allowed are at most {most} entries."), most=context.get("max_length")
+        ),
     }
     words = allowed_here.get(kind)
-    return f"found {found(value)}; {words() if words else error['msg'] + '.'}"
+    what = words() if words else f"{error['msg']}."
+    return Said(N("files", "found {found}; {what}"), found=found(value), what=what)

@@ -11,6 +11,8 @@ from hellassist.catalogue.parts import Names, Part
 from hellassist.catalogue.toml_files import read_tables
 from hellassist.places import cards_folder
 from hellassist.rules.editions import CORE, SWITCHES, Edition
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 FACTIONS_FILE = "factions.toml"
 
@@ -29,7 +31,13 @@ class Faction(Part):
     @classmethod
     def _is_a_switch(cls, switch: str) -> str:
         if switch and switch not in SWITCHES:
-            raise ValueError(f"Edition has no switch {found(switch)}.{nearest(switch, SWITCHES)}")
+            raise ValueError(
+                Said(
+                    N("files", "Edition has no switch {found}.{close}"),
+                    found=found(switch),
+                    close=nearest(switch, SWITCHES),
+                )
+            )
         return switch
 
 
@@ -41,7 +49,8 @@ def read_factions(path: Path) -> Mapping[str, Faction]:
         try:
             factions[key] = Faction.model_validate(entries)
         except ValidationError as wrong:
-            faults += sentences(wrong, f"{path.name}, faction {found(key)}", {"": fields_of(Faction)})
+            where = Said(N("files", "{file}, faction {key}"), file=path.name, key=found(key))
+            faults += sentences(wrong, where, {"": fields_of(Faction)})
     if faults:
         raise CardError(faults)
     return factions

@@ -13,6 +13,8 @@ from hellassist.catalogue.factions import FACTIONS_FILE, Faction, factions_besid
 from hellassist.catalogue.house_rules import SUFFIX, read_house_rules
 from hellassist.catalogue.rulings import RULINGS_FILE, read_rulings
 from hellassist.catalogue.toml_files import read_toml, tables_of, write_toml
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 ABILITIES_FILE = "abilities.toml"
 NO_CARDS = frozenset({FACTIONS_FILE, RULINGS_FILE, DIFFERENCES_FILE, ABILITIES_FILE})
@@ -35,16 +37,26 @@ def cards_and_faults(path: Path, factions: Mapping[str, Faction]) -> tuple[tuple
         return (), wrong.faults
     cards: list[Card] = []
     for key, entries in tables.items():
-        where = f"{path.name}, card {found(key)}"
+        where = Said(N("files", "{file}, card {key}"), file=path.name, key=found(key))
         if "id" in entries:
-            faults.append(f"{where}, id: the id of a card is the name of its table; leave this field out.")
+            faults.append(
+                Said(
+                    N(
+                        "files",
+                        "{where}, id: the id of a card is the name of its table; leave this field out.",
+                    ),
+                    where=where,
+                )
+            )
             continue
         try:
             cards.append(card_of(key, entries, factions))
         except ValidationError as wrong:
             faults += sentences(wrong, where, FIELDS)
     if not tables and not faults:
-        faults.append(f"{path.name}: it holds no card; a card is a table as in [sergeant].")
+        faults.append(
+            Said(N("files", "{file}: it holds no card; a card is a table as in [sergeant]."), file=path.name)
+        )
     return tuple(cards), tuple(faults)
 
 
@@ -84,7 +96,12 @@ def check_files(paths: list[Path]) -> list[str]:
         for card in cards:
             if card.id in seen:
                 faults.append(
-                    f"{path.name}, card {found(card.id)}: {seen[card.id]} has a card of this id already."
+                    Said(
+                        N("files", "{file}, card {found}: {found2} has a card of this id already."),
+                        file=path.name,
+                        found=found(card.id),
+                        found2=seen[card.id],
+                    )
                 )
             seen.setdefault(card.id, path.name)
     return faults

@@ -7,6 +7,8 @@ from hellassist.catalogue import effect_headers
 from hellassist.catalogue.errors import nearest
 from hellassist.catalogue.words import keyword, one_line, printed
 from hellassist.rules.profile import Trigger
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 OrderHeader = tuple[Trigger, int, bool, bool]
 AuraHeader = tuple[
@@ -19,9 +21,9 @@ TRIGGERS: dict[str, Trigger] = {
     "passive": "passive",
     "free": "free",
 }
-ORDER_FORM = 'a header as in "Active • 2 permanent CMD • Unique"'
+ORDER_FORM = Said(N("files", 'a header as in "Active • 2 permanent CMD • Unique"'))
 FIXED = ("permanent", "temporary", "lingering", "instant", "no limit")
-AURA_FORM = 'a header as in "Temporary • Active • 4 fathom radius • Lingering • Muslims"'
+AURA_FORM = Said(N("files", 'a header as in "Temporary • Active • 4 fathom radius • Lingering • Muslims"'))
 
 
 def read_order_header(value: Any) -> OrderHeader:
@@ -37,10 +39,21 @@ def read_order_header(value: Any) -> OrderHeader:
             kind, unique = "unique", True
         else:
             raise ValueError(
-                f'"{part}" has no place in it; allowed is {ORDER_FORM}.{nearest(part, TRIGGERS)}'
+                Said(
+                    N("files", '"{part}" has no place in it; allowed is {form}.{close}'),
+                    part=part,
+                    form=ORDER_FORM,
+                    close=nearest(part, TRIGGERS),
+                )
             )
         if kind in said:
-            raise ValueError(f"it gives its {kind} twice; allowed is {ORDER_FORM}.")
+            raise ValueError(
+                Said(
+                    N("files", "it gives its {kind} twice; allowed is {form}."),
+                    kind=kind,
+                    form=ORDER_FORM,
+                )
+            )
         said.add(kind)
     return trigger, cost, permanent, unique
 
@@ -74,10 +87,18 @@ def read_aura_header(value: Any) -> AuraHeader:
             immune = part.endswith(" immune")
             word = keyword(part.removesuffix(" immune"))
         else:
-            raise ValueError(f'"{part}" has no place there; allowed is {AURA_FORM}.')
+            raise ValueError(
+                Said(
+                    N("files", '"{part}" has no place there; allowed is {form}.'),
+                    part=part,
+                    form=AURA_FORM,
+                )
+            )
     if not duration or not kind or limits != 1 or radius == 0:
-        needed = "Permanent or Temporary, a radius, and Lingering or Instant"
-        raise ValueError(f"it needs {needed}; allowed is {AURA_FORM}.")
+        needed = Said(N("files", "Permanent or Temporary, a radius, and Lingering or Instant"))
+        raise ValueError(
+            Said(N("files", "it needs {needed}; allowed is {form}."), needed=needed, form=AURA_FORM)
+        )
     return duration, trigger, radius, kind, word, immune
 
 
@@ -91,7 +112,7 @@ def aura_header(header: AuraHeader) -> str:
 
 def _parts(value: Any, form: str) -> list[str]:
     if not isinstance(value, str) or len(value) > 200:
-        raise ValueError(f"allowed is {form}.")
+        raise ValueError(Said(N("files", "allowed is {form}."), form=form))
     text = one_line(value) if value.strip() else ""
     return [part.strip().lower() for part in re.split(r"[•,]", text) if part.strip()]
 

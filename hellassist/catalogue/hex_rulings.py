@@ -10,6 +10,8 @@ from pydantic import model_validator
 from hellassist.catalogue.errors import field_faults
 from hellassist.catalogue.rulings import Ruling, read_rulings_as
 from hellassist.hexbattle.rulings import HOUSE, Rulings
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 
 class HexRuling(Ruling):
@@ -23,9 +25,9 @@ class HexRuling(Ruling):
     def _house_as_marked(self) -> "HexRuling":
         if self.house != (self.switch in HOUSE):
             said = (
-                "marks what the text leaves out, which this is"
+                Said(N("files", "marks what the text leaves out, which this is"))
                 if not self.house
-                else "is for what it leaves out"
+                else Said(N("files", "is for what it leaves out"))
             )
             raise field_faults([("house", f"{said}.")])
         return self

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field, ValidationError
 
-from hellassist.catalogue.errors import CardError, fields_of, found, named, nearest, sentences
+from hellassist.catalogue.errors import CardError, fields_of, found, named, nearest, of_field, sentences
 from hellassist.catalogue.parts import Line, Part, each
 from hellassist.catalogue.toml_files import read_tables, write_toml
 from hellassist.catalogue.words import one_line, printed, slug
@@ -22,6 +22,8 @@ from hellassist.hexbattle.units import (
     UnitType,
     faults,
 )
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 TYPES_FILE, ARMIES_FILE = "types.toml", "armies.toml"
 MOST_UNITS = 60
@@ -102,18 +104,18 @@ def completed(
     key: str, entries: Mapping[str, Any], base: UnitType | None, file: str = TYPES_FILE
 ) -> UnitType:
     """A type of the players, or one of the text with their entries. Raises CardError with a sentence a fault."""
-    where = f"{file}, type {found(key)}"
+    where = Said(N("files", "{file}, type {key}"), file=file, key=found(key))
     try:
         card = TypeCard.model_validate(entries)
     except ValidationError as wrong:
         raise CardError(sentences(wrong, where, TYPE_FIELDS)) from None
     made = _over(base, key, card)
     wrong_fields = [
-        f"{where}, {fault.field.replace('factors', 'factor')}: {_sentence(made, fault)}"
+        of_field(where, fault.field.replace("factors", "factor"), _sentence(made, fault))
         for fault in faults(made)
     ]
     if base is None and card.name is None:
-        wrong_fields.insert(0, f"{where}, name: is missing.")
+        wrong_fields.insert(0, Said(N("files", "{where}, name: is missing."), where=where))
     if wrong_fields:
         raise CardError(wrong_fields)
     return made
@@ -153,13 +155,19 @@ def _sentence(made: UnitType, fault: Fault) -> str:
     """What is wrong, as the files' other sentences say it."""
     match fault.reason:
         case "no_movement":
-            return f"is missing; allowed is one of {named(MOVEMENTS)}."
+            return Said(N("files", "is missing; allowed is one of {allowed}."), allowed=named(MOVEMENTS))
         case "no_kind":
-            return f"is missing; allowed is one of {named(KINDS)}."
+            return Said(N("files", "is missing; allowed is one of {allowed}."), allowed=named(KINDS))
         case "not_lore":
-            return 'found "lore"; lore units are "Deity", "Dragon", "Airship" and "Monster" alone.'
+            return Said(
+                N("files", 'found "lore"; lore units are "Deity", "Dragon", "Airship" and "Monster" alone.')
+            )
         case "standing_attribute":
-            return f"{made.name} always have {found(printed(str(fault.found)))}: it cannot be left out."
+            return Said(
+                N("files", "{name} always have {found}: it cannot be left out."),
+                name=made.name,
+                found=found(printed(str(fault.found))),
+            )
         case "is_troop" | "is_lore":
             return f'found {found(fault.found)}; {made.name} are "{fault.reason.removeprefix("is_")}".'
     return f"found {found(fault.found)}."
@@ -174,7 +182,15 @@ def load_armies(path: Path, types: Mapping[str, UnitType]) -> Mapping[str, ArmyC
         for type_ in dict.fromkeys(used):
             if type_ not in types:
                 close = nearest(type_, types)
-                said.append(f"{path.name}, army {found(key)}: there is no type {found(type_)}.{close}")
+                said.append(
+                    Said(
+                        N("files", "{file}, army {key}: there is no type {found}.{close}"),
+                        file=path.name,
+                        key=found(key),
+                        found=found(type_),
+                        close=close,
+                    )
+                )
     if said:
         raise CardError(said)
     return armies
@@ -187,7 +203,8 @@ def army_card(
     try:
         return ArmyCard(name=name, attributes=dict(attributes), units=tuple(units))
     except ValidationError as wrong:
-        raise CardError(sentences(wrong, f"{ARMIES_FILE}, army {found(name)}", ARMY_FIELDS)) from None
+        where = Said(N("files", "{file}, army {key}"), file=ARMIES_FILE, key=found(name))
+        raise CardError(sentences(wrong, where, ARMY_FIELDS)) from None
 
 
 def _cards(path: Path, model: type[Any], allowed: Mapping[str, Iterable[str]], what: str) -> dict[str, Any]:
@@ -198,7 +215,8 @@ def _cards(path: Path, model: type[Any], allowed: Mapping[str, Iterable[str]], w
         try:
             cards[key] = model.model_validate(entries)
         except ValidationError as wrong:
-            said += sentences(wrong, f"{path.name}, {what} {found(key)}", listed)
+            where = Said(N("files", "{file}, {what} {key}"), file=path.name, what=what, key=found(key))
+            said += sentences(wrong, where, listed)
     if said:
         raise CardError(said)
     return cards

@@ -14,6 +14,8 @@ from hellassist.catalogue.toml_files import read_toml, write_toml
 from hellassist.places import cards_folder
 from hellassist.rules.editions import CORE, PRESETS, SWITCHES, Edition, differences, own_rules, preset
 from hellassist.rules.editions import nearest as nearest_preset
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 SUFFIX = ".hellrules.toml"
 """How the name of such a file ends."""
@@ -33,14 +35,14 @@ class HouseRules(Part):
     @classmethod
     def _is_its_own(cls, name: str) -> str:
         if name in PRESET_NAMES:
-            raise ValueError("that is the name of a preset; call your rules otherwise.")
+            raise ValueError(Said(N("files", "that is the name of a preset; call your rules otherwise.")))
         return name
 
     @field_validator("base")
     @classmethod
     def _is_a_preset(cls, base: str) -> str:
         if base not in PRESET_NAMES:
-            raise ValueError(f"allowed are {named(PRESET_NAMES)}.")
+            raise ValueError(Said(N("files", "allowed are {allowed}."), allowed=named(PRESET_NAMES)))
         return base
 
     @model_validator(mode="after")
@@ -49,10 +51,29 @@ class HouseRules(Part):
         faults: list[tuple[str, str]] = []
         for switch, value in self.switches.items():
             if switch not in SWITCHES:
-                faults.append(("switches", f"there is no switch {found(switch)}.{nearest(switch, SWITCHES)}"))
+                faults.append(
+                    (
+                        "switches",
+                        Said(
+                            N("files", "there is no switch {found}.{close}"),
+                            found=found(switch),
+                            close=nearest(switch, SWITCHES),
+                        ),
+                    )
+                )
             elif _as_allowed(value, allowed[switch]) is None:
                 values = ", ".join(_shown(each) for each in allowed[switch])
-                faults.append(("switches", f"{switch}: found {found(value)}; allowed are {values}."))
+                faults.append(
+                    (
+                        "switches",
+                        Said(
+                            N("files", "{switch}: found {found}; allowed are {values}."),
+                            switch=switch,
+                            found=found(value),
+                            values=values,
+                        ),
+                    )
+                )
         if faults:
             raise field_faults(faults)
         return self

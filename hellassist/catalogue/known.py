@@ -10,6 +10,8 @@ from pydantic import BaseModel, ConfigDict
 from hellassist.catalogue.errors import named
 from hellassist.catalogue.words import slug
 from hellassist.places import cards_folder
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 MOMENTS = ("attack", "defense")
 
@@ -30,14 +32,27 @@ class KnownAbility(BaseModel):
     def check(self, x: int | None, keyword: str) -> None:
         """Raises ValueError, saying so, where number or brackets do not fit the ability (SA-003)."""
         if x is not None and not self.x:
-            raise ValueError(f"{self.name} takes no number.")
+            raise ValueError(Said(N("files", "{name} takes no number."), name=self.name))
         if keyword and not self.keyword:
-            raise ValueError(f"{self.name} takes nothing in brackets.")
+            raise ValueError(Said(N("files", "{name} takes nothing in brackets."), name=self.name))
         if self.keyword and not keyword:
             sample = f"{self.name} ({self._sample()})"
-            raise ValueError(f'{self.name} needs its {self.keyword} in brackets as in "{sample}".')
+            raise ValueError(
+                Said(
+                    N("files", '{name} needs its {keyword} in brackets as in "{sample}".'),
+                    name=self.name,
+                    keyword=self.keyword,
+                    sample=sample,
+                )
+            )
         if self.keyword == "moment" and slug(keyword) not in MOMENTS:
-            raise ValueError(f"the brackets of {self.name} hold one of {named(MOMENTS)}.")
+            raise ValueError(
+                Said(
+                    N("files", "the brackets of {name} hold one of {allowed}."),
+                    name=self.name,
+                    allowed=named(MOMENTS),
+                )
+            )
 
     def _sample(self) -> str:
         return {"keyword": "Officer", "damage": "Sharp", "faction": "Saracens", "moment": "Attack"}[

@@ -18,6 +18,8 @@ from hellassist.rules.profile import (
     Infernalist,
     Score,
 )
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 HIGHEST = 99
 """No number on a card is larger, but for points."""
@@ -32,13 +34,17 @@ SHAPES: Mapping[Shape, str] = {
     "cloud": "Cloud-type blast",
 }
 
-SCORE_FORM = 'a whole number, or red and green as in "4/3"'
-LIFE_FORM = '"4/1" for 4 Life Points and Wound Threshold 1, or "3" without a threshold'
-AVAILABILITY_FORM = '"Unlimited", "Unique", "Limited 3", "Limited 3/2" or "Associated (Hunter) 2"'
-EFFECT_FORM = '"Stunned", "Pain 2" or "Consumed (fire, durable, 2/3)"'
-COLUMN_FORM = 'a number of damage points, an effect, or both as in "4 + Pain 2"'
-ABILITY_FORM = '"Fast 3", "Arch-enemy (Officer) 2", or a table with name and text'
-BLAST_FORM = '"Explosion (power 3/1)", "Impact blast (power 4/2)", "Cloud-type blast (Stunned 2)"'
+SCORE_FORM = Said(N("files", 'a whole number, or red and green as in "4/3"'))
+LIFE_FORM = Said(N("files", '"4/1" for 4 Life Points and Wound Threshold 1, or "3" without a threshold'))
+AVAILABILITY_FORM = Said(
+    N("files", '"Unlimited", "Unique", "Limited 3", "Limited 3/2" or "Associated (Hunter) 2"')
+)
+EFFECT_FORM = Said(N("files", '"Stunned", "Pain 2" or "Consumed (fire, durable, 2/3)"'))
+COLUMN_FORM = Said(N("files", 'a number of damage points, an effect, or both as in "4 + Pain 2"'))
+ABILITY_FORM = Said(N("files", '"Fast 3", "Arch-enemy (Officer) 2", or a table with name and text'))
+BLAST_FORM = Said(
+    N("files", '"Explosion (power 3/1)", "Impact blast (power 4/2)", "Cloud-type blast (Stunned 2)"')
+)
 
 
 class Life(NamedTuple):
@@ -56,7 +62,9 @@ def score(least: int, most: int) -> Callable[[Any], Score]:
         numbers = [int(part) for part in match.groups() if part is not None]
         for number in numbers:
             if not least <= number <= most:
-                raise ValueError(f"allowed are values from {least} to {most}.")
+                raise ValueError(
+                    Said(N("files", "allowed are values from {least} to {most}."), least=least, most=most)
+                )
         return Score(*numbers)
 
     return read
@@ -70,9 +78,11 @@ def life(value: Any) -> Life:
     match = _matched(r"(\d+)(?:\s*/\s*(\d+))?", value, LIFE_FORM)
     points, threshold = int(match[1]), int(match[2]) if match[2] else None
     if not 1 <= points <= HIGHEST:
-        raise ValueError(f"allowed are 1 to {HIGHEST} Life Points.")
+        raise ValueError(Said(N("files", "allowed are 1 to {most} Life Points."), most=HIGHEST))
     if threshold is not None and not 1 <= threshold < points:
-        raise ValueError("the Wound Threshold must be at least 1 and lower than the Life Points.")
+        raise ValueError(
+            Said(N("files", "the Wound Threshold must be at least 1 and lower than the Life Points."))
+        )
     return Life(points, threshold)
 
 
@@ -83,19 +93,25 @@ def life_text(value: Life) -> int | str:
 def base(value: Any) -> str:
     """A base size by its name or by its diameter in millimetres (UN-71)."""
     sizes = {str(int(mm)): size for size, mm in BASES_MM.items()}
-    form = f"one of {named(BASES_MM)}, or a diameter of {', '.join(sizes)} mm"
+    form = Said(
+        N("files", "one of {allowed}, or a diameter of {sizes} mm"),
+        allowed=named(BASES_MM),
+        sizes=", ".join(sizes),
+    )
     key = slug(_as_text(value, form))
     size = key if key in BASES_MM else sizes.get(key.removesuffix("mm").strip("_"))
     if size is None:
-        raise ValueError(f"allowed is {form}.")
+        raise ValueError(Said(N("files", "allowed is {form}."), form=form))
     return size
 
 
 def infernalist(value: Any) -> Infernalist:
-    match = _matched(r"(\d+)\s*/\s*(\d+)", value, '"2/3" for 2 lemures at one time and 3 in a game')
+    match = _matched(
+        r"(\d+)\s*/\s*(\d+)", value, Said(N("files", '"2/3" for 2 lemures at one time and 3 in a game'))
+    )
     at_once, in_all = int(match[1]), int(match[2])
     if not (1 <= at_once <= HIGHEST and 1 <= in_all <= HIGHEST):
-        raise ValueError(f"both numbers must lie between 1 and {HIGHEST}.")
+        raise ValueError(Said(N("files", "both numbers must lie between 1 and {most}."), most=HIGHEST))
     return Infernalist(at_once, in_all)
 
 
@@ -110,7 +126,7 @@ def availability(value: Any) -> Availability:
     kind, name = match[1].lower(), one_line(match[2]).strip() if match[2] else ""
     x, y = (int(match[number] or 0) for number in (3, 4))
     if max(x, y) > HIGHEST:
-        raise ValueError(f"allowed are numbers up to {HIGHEST}.")
+        raise ValueError(Said(N("files", "allowed are numbers up to {most}."), most=HIGHEST))
     shape = (kind, bool(name), bool(x), bool(y), match[4] is not None)
     if shape in {("unique", False, False, False, False), ("unlimited", False, False, False, False)}:
         return Availability("unique" if kind == "unique" else "unlimited")
@@ -120,7 +136,7 @@ def availability(value: Any) -> Availability:
         return Availability("variants", x, y)
     if shape == ("associated", True, True, False, False):
         return Availability("associated", x, name=name)
-    raise ValueError(f"allowed is {AVAILABILITY_FORM}.")
+    raise ValueError(Said(N("files", "allowed is {form}."), form=AVAILABILITY_FORM))
 
 
 def availability_text(value: Availability) -> str:
@@ -142,11 +158,18 @@ def effect(value: Any) -> Effect:
     match = _matched(r"([^\d()/+]+?)(?:\s+(\d+))?", text, EFFECT_FORM)
     state = slug(match[1])
     if state == "consumed":
-        raise ValueError('Consumed needs its type and both numbers as in "Consumed (fire, 2/3)".')
+        raise ValueError(
+            Said(N("files", 'Consumed needs its type and both numbers as in "Consumed (fire, 2/3)".'))
+        )
     if state not in STATES:
         known = [name.replace("_", " ").title() for name in STATES]
         raise ValueError(
-            f'there is no state "{match[1]}".{nearest(match[1], known) or f" Known are {named(known)}."}'
+            Said(
+                N("files", 'there is no state "{found}".{close}'),
+                found=match[1],
+                close=nearest(match[1], known)
+                or Said(N("files", " Known are {allowed}."), allowed=named(known)),
+            )
         )
     return Effect(state, _within(match[2] or "1"))
 
@@ -161,17 +184,33 @@ def effect_text(value: Effect) -> str:
 def table(value: Any) -> tuple[Column, ...]:
     """A power table: five columns, for one to five hits (UN-40, UN-41)."""
     if not isinstance(value, Sequence) or isinstance(value, str):
-        raise ValueError("a power table is a list of 5 columns as in [2, 3, 5, 6, 8].")  # noqa: TRY004
+        raise ValueError(Said(N("files", "a power table is a list of 5 columns as in [2, 3, 5, 6, 8].")))  # noqa: TRY004
     if len(value) != TABLE_COLUMNS:
-        raise ValueError(f"it has {len(value)} columns; a power table has exactly 5, for 1 to 5 hits.")
+        raise ValueError(
+            Said(
+                N("files", "it has {count} columns; a power table has exactly 5, for 1 to 5 hits."),
+                count=len(value),
+            )
+        )
     columns = []
     for hits, entry in enumerate(value, start=1):
         try:
             columns.append(column(entry))
         except ValueError as wrong:
-            place = f"the column for {hits} {'hit' if hits == 1 else 'hits'}"
-            raise ValueError(f"{place} is {found(entry)}: {wrong}") from None
+            said = Said(
+                N("files", "{column} is {found}: {what}"),
+                column=_column_name(hits),
+                found=found(entry),
+                what=wrong.args[0],
+            )
+            raise ValueError(said) from None
     return tuple(columns)
+
+
+def _column_name(hits: int) -> Said:
+    if hits == 1:
+        return Said(N("files", "the column for 1 hit"))
+    return Said(N("files", "the column for {hits} hits"), hits=hits)
 
 
 def column(value: Any) -> Column:
@@ -180,7 +219,7 @@ def column(value: Any) -> Column:
     if re.fullmatch(r"\d+", first):
         return Column(_within(first, 0), tuple(effect(part) for part in rest))
     if re.match(r"-?\d", first):
-        raise ValueError(f"allowed is {COLUMN_FORM}.")
+        raise ValueError(Said(N("files", "allowed is {form}."), form=COLUMN_FORM))
     return Column(0, tuple(effect(part) for part in (first, *rest)))
 
 
@@ -202,7 +241,7 @@ def blast(value: Any) -> Blast:
         return Blast(shape, 0, None, tuple(effect(part) for part in (first, *rest)), radius)
     difficulty = _within(power[1])
     if difficulty > 6:
-        raise ValueError("a Difficulty above 6 cannot be rolled with a die.")
+        raise ValueError(Said(N("files", "a Difficulty above 6 cannot be rolled with a die.")))
     return Blast(shape, difficulty, _within(power[2]), tuple(effect(part) for part in rest), radius)
 
 
@@ -221,7 +260,9 @@ def _without_radius(inside: str) -> tuple[str, float]:
         return inside.strip(), DEFAULT_RADIUS
     radius = float(match[2])
     if not 0 < radius <= HIGHEST:
-        raise ValueError(f"allowed is a radius above 0 and up to {HIGHEST} fathoms.")
+        raise ValueError(
+            Said(N("files", "allowed is a radius above 0 and up to {most} fathoms."), most=HIGHEST)
+        )
     return match[1], radius
 
 
@@ -238,12 +279,17 @@ def ability(value: Any) -> Ability:
     if isinstance(value, Mapping):
         if not set(value) <= {"name", "x", "keyword", "text"} or "name" not in value:
             raise ValueError(
-                "a table for an ability has name and text, and x and keyword where they are printed."
+                Said(
+                    N(
+                        "files",
+                        "a table for an ability has name and text, and x and keyword where they are printed.",
+                    )
+                )
             )
         name, text = one_line(value["name"]), some_lines(value.get("text", ""))
         number, word = value.get("x"), one_line(value["keyword"]) if value.get("keyword") else ""
         if number is not None and (isinstance(number, bool) or not isinstance(number, int)):
-            raise ValueError("the x of an ability is a whole number.")
+            raise ValueError(Said(N("files", "the x of an ability is a whole number.")))
     else:
         match = _matched(
             r"([^()\d]*[^()\d\s.,:;/+-])\s*(?:\(([^()]+)\))?\s*(\d+)?", one_line(value), ABILITY_FORM
@@ -254,7 +300,14 @@ def ability(value: Any) -> Ability:
     if known is None and not text.strip():
         close = nearest(name, [entry.name for entry in known_abilities().values()])
         raise ValueError(
-            f'the rules know no ability "{name}", so the card must bring its printed text.{close}'
+            Said(
+                N(
+                    "files",
+                    'the rules know no ability "{name}", so the card must bring its printed text.{close}',
+                ),
+                name=name,
+                close=close,
+            )
         )
     if known is not None:
         known.check(number, word)
@@ -280,7 +333,7 @@ def ability_text(value: Ability) -> str | dict[str, Any]:
 
 def _as_text(value: Any, form: str) -> str:
     if isinstance(value, bool) or not isinstance(value, int | str):
-        raise ValueError(f"allowed is {form}.")  # noqa: TRY004 -- pydantic collects ValueErrors
+        raise ValueError(Said(N("files", "allowed is {form}."), form=form))  # noqa: TRY004 -- pydantic collects ValueErrors
     if isinstance(value, int):
         return str(value) if abs(value) < 10**9 else "?"
     return value.strip()
@@ -290,12 +343,14 @@ def _matched(pattern: str, value: Any, form: str) -> re.Match[str]:
     text = _as_text(value, form)
     match = re.fullmatch(pattern, text, re.IGNORECASE | re.ASCII) if len(text) <= 200 else None
     if match is None or re.search(r"\d{10}", text):
-        raise ValueError(f"allowed is {form}.")
+        raise ValueError(Said(N("files", "allowed is {form}."), form=form))
     return match
 
 
 def _within(number: str, least: int = 1) -> int:
     value = int(number) if len(number) < 10 else HIGHEST + 1
     if not least <= value <= HIGHEST:
-        raise ValueError(f"allowed are numbers from {least} to {HIGHEST}.")
+        raise ValueError(
+            Said(N("files", "allowed are numbers from {least} to {most}."), least=least, most=HIGHEST)
+        )
     return value

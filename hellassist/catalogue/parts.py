@@ -31,6 +31,8 @@ from hellassist.rules.profile import (
     Uncategorised,
     Weapon,
 )
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 
 def each(read: Callable[[Any], Any], most: int = 30) -> PlainValidator:
@@ -38,15 +40,23 @@ def each(read: Callable[[Any], Any], most: int = 30) -> PlainValidator:
 
     def read_all(value: Any) -> tuple[Any, ...]:
         if not isinstance(value, Sequence) or isinstance(value, str):
-            raise ValueError("allowed is a list in square brackets.")  # noqa: TRY004 -- pydantic collects ValueErrors
+            raise ValueError(Said(N("files", "allowed is a list in square brackets.")))  # noqa: TRY004 -- pydantic collects ValueErrors
         if len(value) > most:
-            raise ValueError(f"it has {len(value)} entries; allowed are {most}.")
+            raise ValueError(
+                Said(N("files", "it has {count} entries; allowed are {most}."), count=len(value), most=most)
+            )
         done: list[Any] = []
         for entry in value:
             try:
                 one = read(entry)
             except ValueError as wrong:
-                raise ValueError(f"the entry {found(entry)} will not do: {wrong}") from None
+                raise ValueError(
+                    Said(
+                        N("files", "the entry {found} will not do: {what}"),
+                        found=found(entry),
+                        what=wrong.args[0],
+                    )
+                ) from None
             if one not in done:
                 done.append(one)
         return tuple(done)
@@ -108,17 +118,32 @@ class WeaponCard(Part):
         faults: list[tuple[str, str]] = []
         aimed = self.blast is None or self.blast.shape == "explosion"
         if self.blast is None and not self.table:
-            faults.append(("table", "is missing; only an explosion or a blast does without a power table."))
+            faults.append(
+                (
+                    "table",
+                    Said(N("files", "is missing; only an explosion or a blast does without a power table.")),
+                )
+            )
         if self.blast is not None and self.table:
-            faults.append(("table", "is one thing too many: a blast or an explosion has no power table."))
+            faults.append(
+                (
+                    "table",
+                    Said(N("files", "is one thing too many: a blast or an explosion has no power table.")),
+                )
+            )
         if self.blast is not None and self.use != "ranged":
-            faults.append(("use", 'found "close"; a blast or an explosion is "ranged".'))
+            faults.append(("use", Said(N("files", 'found "close"; a blast or an explosion is "ranged".'))))
         if self.use == "close" and self.range is not None:
-            faults.append(("range", 'is for ranged weapons; for those give use = "ranged".'))
+            faults.append(
+                ("range", Said(N("files", 'is for ranged weapons; for those give use = "ranged".')))
+            )
         if self.use == "ranged" and aimed and self.range is None:
-            faults.append(("range", "is missing; a ranged weapon has one in fathoms."))
+            faults.append(("range", Said(N("files", "is missing; a ranged weapon has one in fathoms."))))
         faults += [
-            ("abilities", f"{entry.name} belongs to the unit and not to a weapon.")
+            (
+                "abilities",
+                Said(N("files", "{name} belongs to the unit and not to a weapon."), name=entry.name),
+            )
             for ability in self.abilities
             if (entry := known_abilities().get(ability.id)) is not None and not entry.weapon
         ]
@@ -153,13 +178,15 @@ class ActCard(Part):
     def _fits_together(self) -> "ActCard":
         faults: list[tuple[str, str]] = []
         if (self.do == "stat") != bool(self.stat):
-            faults.append(("stat", 'goes with do = "stat", and that needs it.'))
+            faults.append(("stat", Said(N("files", 'goes with do = "stat", and that needs it.'))))
         if (self.do == "state") != (self.effect is not None):
-            faults.append(("effect", 'goes with do = "state", and that needs it.'))
+            faults.append(("effect", Said(N("files", 'goes with do = "state", and that needs it.'))))
         if (self.do == "permit") != bool(self.permit):
-            faults.append(("permit", 'goes with do = "permit", and that needs it.'))
+            faults.append(("permit", Said(N("files", 'goes with do = "permit", and that needs it.'))))
         if self.do == "manual" and not self.text:
-            faults.append(("text", 'is missing; what is "manual" is put before the players in words.'))
+            faults.append(
+                ("text", Said(N("files", 'is missing; what is "manual" is put before the players in words.')))
+            )
         if faults:
             raise field_faults(faults)
         return self
@@ -210,7 +237,9 @@ class OrderCard(Part):
             return _in_upkeep_without_trigger(self, read_order_header(self.header)[0])
         header = effect_headers.read_order(self.header)
         if header.variable != bool(self.counts):
-            raise field_faults([("counts", "says what an X in the cost stands for, and goes with it.")])
+            raise field_faults(
+                [("counts", Said(N("files", "says what an X in the cost stands for, and goes with it.")))]
+            )
         _check_fields(self, header.trigger)
         return _in_upkeep_without_trigger(self, header.trigger)
 
@@ -315,15 +344,21 @@ def _check_fields(card: "OrderCard | AuraCard", trigger: Trigger) -> None:
     """Constant is the trigger of permanent effects and of no others (FR-09), and a header has its text (FR-31)."""
     always = trigger == "constant"
     if card.type and (card.type == "permanent") != always:
-        raise field_faults([("type", f"a {card.type} effect with this trigger there is not.")])
+        raise field_faults(
+            [("type", Said(N("files", "a {type} effect with this trigger there is not."), type=card.type))]
+        )
     if not card.text and not card.acts:
-        raise field_faults([("text", "is missing; after its header an effect says what it does.")])
+        raise field_faults(
+            [("text", Said(N("files", "is missing; after its header an effect says what it does.")))]
+        )
 
 
 def _in_upkeep_without_trigger(card: "Headed", trigger: Trigger) -> "Headed":
     """The card, if a power of the Upkeep phase has no trigger. Raises a fault that says so."""
     if card.upkeep and trigger:
-        raise field_faults([("upkeep", "is for a power without trigger; take one of the two out.")])
+        raise field_faults(
+            [("upkeep", Said(N("files", "is for a power without trigger; take one of the two out.")))]
+        )
     return card
 
 
@@ -349,9 +384,11 @@ class SpellCard(Part):
     @model_validator(mode="after")
     def _fits_together(self) -> "SpellCard":
         if self.trigger == "constant":
-            raise field_faults([("trigger", "a spell is never Constant.")])
+            raise field_faults([("trigger", Said(N("files", "a spell is never Constant.")))])
         if self.header and not self.text and not self.acts:
-            raise field_faults([("text", "is missing; after its header a spell says what it does.")])
+            raise field_faults(
+                [("text", Said(N("files", "is missing; after its header a spell says what it does.")))]
+            )
         return self
 
     def spell(self) -> Spell:

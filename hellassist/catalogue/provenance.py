@@ -6,6 +6,8 @@ from typing import Any, get_args
 from hellassist.catalogue.errors import nearest
 from hellassist.catalogue.words import one_line
 from hellassist.rules.profile import Ability, Profile, Stat
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 STATS: tuple[Stat, ...] = get_args(Stat)
 
@@ -13,7 +15,10 @@ STATS: tuple[Stat, ...] = get_args(Stat)
 def sources(value: Any) -> dict[str, str]:
     """The source of each attested value by its path; tables within count as one path with dots."""
     if not isinstance(value, Mapping):
-        raise ValueError('allowed is a table of values and their sources, as in cmd = "core rulebook".')  # noqa: TRY004
+        form = Said(
+            N("files", 'allowed is a table of values and their sources, as in cmd = "core rulebook".')
+        )
+        raise ValueError(form)  # noqa: TRY004 -- pydantic collects ValueErrors
     flat: dict[str, str] = {}
     for key, entry in value.items():
         if isinstance(entry, Mapping):
@@ -28,7 +33,10 @@ def unknown(attested: Iterable[str], profile: Profile) -> Iterator[tuple[str, st
     leaves = printed_values(profile)
     for path in attested:
         if not any(covers(path, leaf) for leaf in leaves):
-            yield f"attested.{path}", f"the card has no such value.{nearest(path, leaves)}"
+            yield (
+                f"attested.{path}",
+                Said(N("files", "the card has no such value.{close}"), close=nearest(path, leaves)),
+            )
 
 
 def placeholders(attested: Iterable[str], profile: Profile) -> frozenset[str]:

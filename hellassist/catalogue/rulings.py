@@ -10,6 +10,8 @@ from hellassist.catalogue.errors import CardError, field_faults, fields_of, foun
 from hellassist.catalogue.parts import Line, Part, Texts
 from hellassist.catalogue.toml_files import read_tables
 from hellassist.rules.editions import SWITCHES
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 RULINGS_FILE = "rulings.toml"
 
@@ -43,14 +45,27 @@ class Ruling(Part):
         faults: list[tuple[str, str]] = []
         if self.switch and self.switch not in self.switches:
             faults.append(
-                ("switch", f"there is no switch {found(self.switch)}.{nearest(self.switch, self.switches)}")
+                (
+                    "switch",
+                    Said(
+                        N("files", "there is no switch {found}.{close}"),
+                        found=found(self.switch),
+                        close=nearest(self.switch, self.switches),
+                    ),
+                )
             )
         if not any(value == self.default and type(value) is type(self.default) for value in values):
             faults.append(
-                ("default", f"found {found(self.default)}; allowed is the value of one of its readings.")
+                (
+                    "default",
+                    Said(
+                        N("files", "found {found}; allowed is the value of one of its readings."),
+                        found=found(self.default),
+                    ),
+                )
             )
         if len({str(value) for value in values}) < len(values):
-            faults.append(("readings", "two of them have the same value."))
+            faults.append(("readings", Said(N("files", "two of them have the same value."))))
         if faults:
             raise field_faults(faults)
         return self
@@ -73,7 +88,9 @@ def read_rulings_as(kind: type[R], path: Path) -> Mapping[str, R]:
         try:
             rulings[key] = kind.model_validate({**entries, "id": key})
         except ValidationError as wrong:
-            faults += sentences(wrong, f"{path.name}, ruling {found(key)}", allowed)
+            faults += sentences(
+                wrong, Said(N("files", "{file}, ruling {key}"), file=path.name, key=found(key)), allowed
+            )
     if faults:
         raise CardError(faults)
     return rulings

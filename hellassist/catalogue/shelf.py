@@ -17,6 +17,8 @@ from hellassist.catalogue.factions import (
 from hellassist.catalogue.files import NO_CARDS, cards_and_faults
 from hellassist.rules.editions import CORE
 from hellassist.rules.profile import Profile
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 
 class Catalogue:
@@ -55,7 +57,11 @@ class Catalogue:
                 for card in read:
                     if card.id in here:
                         faults.append(
-                            f"{path.name}, card {found(card.id)}: another file has a card of this id."
+                            Said(
+                                N("files", "{file}, card {found}: another file has a card of this id."),
+                                file=path.name,
+                                found=found(card.id),
+                            )
                         )
                     else:
                         files[card.id] = path
@@ -93,11 +99,21 @@ def _card_files(folder: Path, faults: list[str]) -> list[Path]:
             path for path in folder.iterdir() if path.suffix == ".toml" and path.name not in NO_CARDS
         )
     except OSError as wrong:
-        faults.append(f"{folder.name}: the folder cannot be read: {wrong.strerror or wrong}.")
+        faults.append(
+            Said(
+                N("files", "{name}: the folder cannot be read: {close}."),
+                name=folder.name,
+                close=wrong.strerror or wrong,
+            )
+        )
         return []
 
 
 def _shapes_missing(cards: Mapping[str, Card]) -> Iterator[str]:
     for card in cards.values():
         if card.transformation is not None and card.transformation.shape not in cards:
-            yield f"card {found(card.id)}, transformation.shape: there is no card {found(card.transformation.shape)}."
+            yield Said(
+                N("files", "card {found}, transformation.shape: there is no card {found2}."),
+                found=found(card.id),
+                found2=found(card.transformation.shape),
+            )

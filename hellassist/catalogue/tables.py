@@ -11,6 +11,8 @@ from hellassist.catalogue.errors import CardError, field_faults, fields_of, foun
 from hellassist.catalogue.parts import Line, Part
 from hellassist.catalogue.toml_files import read_toml, write_toml
 from hellassist.rules.moves.outlines import Fault, fault_of
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 SMALLEST, LARGEST = 6.0, 240.0
 """Fathoms of a table's side."""
@@ -18,11 +20,11 @@ MOST_PIECES, MOST_CORNERS = 200, 5_000
 ROUND_ERROR = 0.0015
 """Fathoms by which the corners of a round piece may stray from the circle: less than 0.04 mm."""
 FAULTS: dict[Fault, str] = {
-    "few": "an outline has three corners or more.",
-    "many": f"an outline has at most {MOST_CORNERS:,} corners.",
-    "no_number": "every corner is two finite numbers.",
-    "flat": "an outline encloses an area.",
-    "crossed": "an outline may not cross itself.",
+    "few": Said(N("files", "an outline has three corners or more.")),
+    "many": Said(N("files", "an outline has at most {most:,} corners."), most=MOST_CORNERS),
+    "no_number": Said(N("files", "every corner is two finite numbers.")),
+    "flat": Said(N("files", "an outline encloses an area.")),
+    "crossed": Said(N("files", "an outline may not cross itself.")),
 }
 
 Spot = tuple[float, float]
@@ -30,7 +32,7 @@ Spot = tuple[float, float]
 
 def _spots(value: Any) -> tuple[Spot, ...]:
     if not isinstance(value, Sequence) or isinstance(value, str):
-        raise ValueError("allowed is a list of corners as in [[1, 2], [4, 2], [4, 5]].")  # noqa: TRY004 -- pydantic collects ValueErrors
+        raise ValueError(Said(N("files", "allowed is a list of corners as in [[1, 2], [4, 2], [4, 5]].")))  # noqa: TRY004 -- pydantic collects ValueErrors
     spots = []
     for entry in value:
         pair = isinstance(entry, Sequence) and not isinstance(entry, str) and len(entry) == 2
@@ -38,7 +40,13 @@ def _spots(value: Any) -> tuple[Spot, ...]:
             isinstance(part, int | float) and not isinstance(part, bool) for part in entry
         ):
             raise ValueError(
-                f"the corner {found(entry)} will not do; allowed is a pair of numbers as in [4, 2.5]."
+                Said(
+                    N(
+                        "files",
+                        "the corner {found} will not do; allowed is a pair of numbers as in [4, 2.5].",
+                    ),
+                    found=found(entry),
+                )
             )
         spots.append((float(entry[0]), float(entry[1])))
     fault = fault_of(spots, MOST_CORNERS)
@@ -66,13 +74,22 @@ class PieceEntry(Part):
     @model_validator(mode="after")
     def _has_one_shape(self) -> "PieceEntry":
         if (self.outline is None) == (self.circle is None):
-            raise field_faults([("outline", "give either an outline or a circle, and not both.")])
+            raise field_faults(
+                [("outline", Said(N("files", "give either an outline or a circle, and not both.")))]
+            )
         if self.circle is not None and not 0 < self.circle[2] <= LARGEST:
             raise field_faults(
                 [
                     (
                         "circle",
-                        f"its radius is {found(self.circle[2])}; allowed is more than 0 and at most {LARGEST:g}.",
+                        Said(
+                            N(
+                                "files",
+                                "its radius is {found}; allowed is more than 0 and at most {most:g}.",
+                            ),
+                            found=found(self.circle[2]),
+                            most=LARGEST,
+                        ),
                     )
                 ]
             )

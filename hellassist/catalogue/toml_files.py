@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from hellassist.catalogue.errors import CardError, found
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 LARGEST = 1_000_000
 """Bytes of the largest file that is read: far above any real one."""
@@ -31,11 +33,15 @@ def toml_from(text: str, name: str) -> dict[str, Any]:
         said = str(wrong)
         if "at end of document" in said:
             said = said.replace("at end of document", f"at its end, line {text.rstrip().count(chr(10)) + 1}")
-        raise CardError([f"{name}: it is no well-formed TOML: {said}."]) from None
+        raise CardError(
+            [Said(N("files", "{name}: it is no well-formed TOML: {said}."), name=name, said=said)]
+        ) from None
     except RecursionError:
-        raise CardError([f"{name}: its tables or lists are nested too deeply."]) from None
+        raise CardError(
+            [Said(N("files", "{name}: its tables or lists are nested too deeply."), name=name)]
+        ) from None
     except ValueError:
-        raise CardError([f"{name}: a number in it is too long."]) from None
+        raise CardError([Said(N("files", "{name}: a number in it is too long."), name=name)]) from None
 
 
 def read_tables(path: Path) -> dict[str, dict[str, Any]]:
@@ -53,12 +59,25 @@ def tables_of(entries: Mapping[str, Any], name: str) -> tuple[dict[str, dict[str
     for key, entry in entries.items():
         if not isinstance(entry, dict):
             faults.append(
-                f"{name}, {found(key)}: found {found(entry)}; allowed are tables as in [{key[:40]}]."
+                Said(
+                    N("files", "{name}, {key}: found {found}; allowed are tables as in [{table}]."),
+                    name=name,
+                    key=found(key),
+                    found=found(entry),
+                    table=key[:40],
+                )
             )
         elif not re.fullmatch(r"[a-z][a-z0-9_]{0,79}", key):
             faults.append(
-                f"{name}, {found(key)}: the name of a table is made of small letters, digits and underscores, "
-                "with a letter in front."
+                Said(
+                    N(
+                        "files",
+                        "{name}, {key}: the name of a table is made of small letters, digits and underscores, "
+                        "with a letter in front.",
+                    ),
+                    name=name,
+                    key=found(key),
+                )
             )
         else:
             tables[key] = entry
@@ -192,21 +211,49 @@ def read_text(path: Path) -> str:
     """The file as text, with plain line ends. Raises CardError where it is too large or no UTF-8."""
     try:
         if not path.is_file():
-            raise CardError([f"{path.name}: there is no such file."])
+            raise CardError([Said(N("files", "{file}: there is no such file."), file=path.name)])
         if path.stat().st_size > LARGEST:
-            raise CardError([f"{path.name}: it is larger than {LARGEST:,} bytes, so it was not read."])
+            raise CardError(
+                [
+                    Said(
+                        N("files", "{file}: it is larger than {most:,} bytes, so it was not read."),
+                        file=path.name,
+                        most=LARGEST,
+                    )
+                ]
+            )
         with path.open("rb") as file:
             body = file.read(LARGEST + 1)
     except OSError as wrong:
-        raise CardError([f"{path.name}: it cannot be read: {wrong.strerror or wrong}."]) from None
+        raise CardError(
+            [
+                Said(
+                    N("files", "{file}: it cannot be read: {close}."),
+                    file=path.name,
+                    close=wrong.strerror or wrong,
+                )
+            ]
+        ) from None
     if body[:2] in {b"\xff\xfe", b"\xfe\xff"} or b"\0" in body[:4]:
-        raise CardError([f"{path.name}: it is UTF-16 text or no text at all; save it as UTF-8."])
+        raise CardError(
+            [
+                Said(
+                    N("files", "{file}: it is UTF-16 text or no text at all; save it as UTF-8."),
+                    file=path.name,
+                )
+            ]
+        )
     try:
         return body.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as wrong:
         raise CardError(
             [
-                f"{path.name}: it is not UTF-8: byte {wrong.start} is 0x{body[wrong.start]:02X}; save it as UTF-8."
+                Said(
+                    N("files", "{file}: it is not UTF-8: byte {start} is 0x{found:02X}; save it as UTF-8."),
+                    file=path.name,
+                    start=wrong.start,
+                    found=body[wrong.start],
+                )
             ]
         ) from None
 

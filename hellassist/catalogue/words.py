@@ -5,6 +5,9 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
+
 LANGUAGES = ("en", "fr", "ru")
 
 RANKS = ("officer", "independent", "trooper")
@@ -75,7 +78,7 @@ def one_line(value: Any) -> str:
     """A name: one line of visible text. Markup stays what it is: text."""
     text = _text(value, LONGEST_NAME, keep="")
     if not text.strip():
-        raise ValueError("allowed is a text that is not empty.")
+        raise ValueError(Said(N("files", "allowed is a text that is not empty.")))
     return text
 
 
@@ -104,17 +107,33 @@ def _by_language(value: Any, clean: Any) -> dict[str, str]:
         return {"en": clean(value)}
     if not isinstance(value, Mapping) or not value or not set(value) <= set(LANGUAGES):
         raise ValueError(
-            'allowed is a text, or a text for each language as in { en = "Sergeant", fr = "Sergent" }.'
+            Said(
+                N(
+                    "files",
+                    'allowed is a text, or a text for each language as in { en = "Sergeant", fr = "Sergent" }.',
+                )
+            )
         )
     return {language: clean(value[language]) for language in LANGUAGES if language in value}
 
 
 def _text(value: Any, longest: int, keep: str) -> str:
     if not isinstance(value, str):
-        raise ValueError("allowed is a text in quotation marks.")  # noqa: TRY004 -- pydantic collects ValueErrors
+        raise ValueError(Said(N("files", "allowed is a text in quotation marks.")))  # noqa: TRY004 -- pydantic collects ValueErrors
     if len(value) > longest:
-        raise ValueError(f"that is {len(value)} characters long; allowed are {longest}.")
+        raise ValueError(
+            Said(
+                N("files", "that is {count} characters long; allowed are {longest}."),
+                count=len(value),
+                longest=longest,
+            )
+        )
     for char in value:
         if char not in keep and unicodedata.category(char) in {"Cc", "Cf", "Cs", "Zl", "Zp"}:
-            raise ValueError(f"it holds the control character U+{ord(char):04X}; allowed is visible text.")
+            raise ValueError(
+                Said(
+                    N("files", "it holds the control character U+{ord:04X}; allowed is visible text."),
+                    ord=ord(char),
+                )
+            )
     return value

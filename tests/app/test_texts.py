@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
@@ -12,6 +13,8 @@ import pytest
 import hellassist.rules
 from hellassist.app import words
 from hellassist.app.texts import BAD_ANSWERS, REFUSALS, Texts, refusal
+from hellassist.catalogue import CardError
+from hellassist.catalogue.files import read_cards
 from hellassist.catalogue.known import known_abilities
 from hellassist.rules import hooks
 from hellassist.rules.modifiers import Modifier
@@ -20,6 +23,7 @@ from hellassist.rules.odds.policies import Spending, most_damage
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import BadAnswer
 from hellassist.rules.states import STATES
+from hellassist.said import Said
 from tests.scene import Scene
 
 RULES = Path(hellassist.rules.__file__).parent
@@ -103,3 +107,27 @@ def test_every_policy_of_the_odds_is_told_in_words() -> None:
     policies = (most_damage, Spending(most_damage, 0, 2), *best)
     assert {policy.name for policy in policies} == set(words.POLICIES)
     assert all(text.endswith(".") for text in words.POLICIES.values())
+
+
+def test_a_sentence_about_a_file_is_translated_with_all_that_is_put_into_it() -> None:
+    known = {"{file}: {what}": "{what} ({file})", "found {found}.": "trouvé : {found}."}
+    made = Said("{file}: {what}", file="cards.toml", what=Said("found {found}.", found=3))
+    assert made == "cards.toml: found 3."
+    assert made.translated(lambda context, text: known[text] if context == "files" else text) == (
+        "trouvé : 3. (cards.toml)"
+    )
+
+
+def test_every_sentence_of_the_catalogue_can_be_translated(tmp_path: Path) -> None:
+    broken = tmp_path / "cards.toml"
+    broken.write_text(
+        '[one]\nname = "One"\nfaction = "nobody"\nrank = "trooper"\nlife = "9/9"\npoints = -1\n'
+    )
+    with pytest.raises(CardError) as wrong:
+        read_cards(broken)
+    faults = [fault for fault in wrong.value.faults if isinstance(fault, Said)]
+    assert tuple(faults) == wrong.value.faults
+    said = [fault.translated(lambda _context, text: f"<{text}>") for fault in faults]
+    assert len(said) >= 3
+    for sentence in said:
+        assert re.fullmatch("<<[^<>]+>, [a-z.]+: <.+>>", sentence), sentence

@@ -231,7 +231,8 @@ class HouseRulesPage(QWidget):
             self.say(self.tr("Saved as “{0}”.").format(edition.name))
 
     def _share(self) -> None:
-        start = f"{self.name.text().strip() or self.tr('Our rules')}{house_rules.SUFFIX}"
+        name = self.name.text().strip() or self.tr("Our rules")
+        start = f"{name}{house_rules.SUFFIX}"
         path, _ = QFileDialog.getSaveFileName(self, self.tr("Share these rules as a file"), start)
         if path:
             self.share_as(Path(path))
