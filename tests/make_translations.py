@@ -98,9 +98,24 @@ def write_texts(path: Path, language: str, texts: Texts) -> None:
             said.text = translation
         else:
             said.set("type", "unfinished")
+    _write(whole, path)
+
+
+def _write(whole: ET.Element, path: Path) -> None:
     ET.indent(whole, "    ")
     body = ET.tostring(whole, encoding="unicode")
     path.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n', encoding="utf-8")
+
+
+def fill_english(path: Path) -> None:
+    """Forms for one and for more of what has none yet: "%n card(s)" is "%n card" and "%n cards"."""
+    whole = ET.parse(path)  # noqa: S314 -- our own file
+    for message in whole.iter("message"):
+        said, source = message.find("translation"), message.findtext("source", "")
+        if said is not None and said.attrib.pop("type", ""):
+            for form, text in zip(said, (source.replace("(s)", ""), source.replace("(s)", "s")), strict=True):
+                form.text = text
+    _write(whole.getroot(), path)
 
 
 def main() -> None:
@@ -108,6 +123,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     lupdate([FOLDER / f"app_{language}.ts" for language in LANGUAGES])
     lupdate([FOLDER / "app_en.ts"], "-pluralonly", "-target-language", "en")
+    fill_english(FOLDER / "app_en.ts")
     for language in LANGUAGES:
         path = FOLDER / f"rules_{language}.ts"
         known = texts_of(path) if path.is_file() else {}

@@ -153,7 +153,7 @@ class CompanyEditor(QFrame):
         return profile.name(self._texts.language)
 
     def _offer(self, profile: Profile) -> str:
-        points = self.tr("{0} points").format(profile.points)
+        points = self.tr("%n points", "", profile.points)
         return " · ".join(part for part in (self._name(profile), word(profile.rank), points) if part)
 
     # -- what it is made of --------------------------------------------------------------------------

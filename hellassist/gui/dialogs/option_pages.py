@@ -113,7 +113,7 @@ class VaeVictisPage(OptionPage):
             lost = number(float(odds.expected[1 - request.side]), 1)
             label = self.tr("no") if option == 0 else self.tr("{0} Command").format(option)
             dice = arm.dice[option]
-            thrown = self.tr("1 die") if dice == 1 else self.tr("{0} dice").format(dice)
+            thrown = self.tr("1 die") if dice == 1 else self.tr("%n dice", "", dice)
             tip = self.tr("{0} falls: {1}; loses {2} Life Points on average")
             button = self.offer(
                 option, f"{label}\n{thrown}\n{falls}", 0, column, tip.format(foe.unit.name(), falls, lost)
@@ -246,7 +246,7 @@ class InflictPage(OptionPage):
     @property
     def primary(self) -> str:
         count = self.option
-        return self.tr("Inflict 1 hit") if count == 1 else self.tr("Inflict {0} hits").format(count)
+        return self.tr("Inflict 1 hit") if count == 1 else self.tr("Inflict %n hits", "", count)
 
 
 def _cell(column: Column, texts: Texts) -> str:

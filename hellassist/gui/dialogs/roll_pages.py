@@ -99,7 +99,7 @@ class VirtualRollPage(RollPage):
     @property
     def primary(self) -> str:
         dice = self.request.dice
-        return self.tr("Throw 1 die") if dice == 1 else self.tr("Throw {0} dice").format(dice)
+        return self.tr("Throw 1 die") if dice == 1 else self.tr("Throw %n dice", "", dice)
 
     def confirm(self) -> None:
         self.answered.emit(self._throw(self.request.dice), False)
@@ -111,7 +111,7 @@ class TypedRollPage(RollPage):
     def __init__(self, trail: Trail, request: Roll, texts: Texts, parent: QWidget | None = None) -> None:
         super().__init__(trail, request, texts, typed=True, parent=parent)
         dice = request.dice
-        typed = self.tr("type the die") if dice == 1 else self.tr("type the {0} dice").format(dice)
+        typed = self.tr("type the die") if dice == 1 else self.tr("type the %n dice", "", dice)
         self.question.setText(self.tr("{0}: {1}").format(self.whose(), typed))
         self.entry = DiceEntry(dice, self)
         self.column.addWidget(self.entry)
@@ -184,10 +184,10 @@ class RerollPage(Page):
             foe = self.name(self.request.dice_of)
             if most == 1:
                 return self.tr("{0} may make {1} throw 1 hit again").format(name, foe)
-            return self.tr("{0} may make {1} throw {2} hits again").format(name, foe, most)
+            return self.tr("{0} may make {1} throw %n hits again", "", most).format(name, foe)
         if most == 1:
             return self.tr("{0} may throw 1 miss again").format(name)
-        return self.tr("{0} may throw {1} misses again").format(name, most)
+        return self.tr("{0} may throw %n misses again", "", most).format(name)
 
     def _free(self) -> list[Die]:
         return [die for die in self.dice if die.isCheckable()]

@@ -170,7 +170,7 @@ class SideColumn(QWidget):
 
     def summed(self, trail: Trail, view: SideView) -> str:
         """How many dice against what, as in 5 dice and 2 again against DEF 4."""
-        text = self.tr("1 die") if view.rolled == 1 else self.tr("{0} dice").format(view.rolled)
+        text = self.tr("1 die") if view.rolled == 1 else self.tr("%n dice", "", view.rolled)
         if view.rerolls:
             text = self.tr("{0} and {1} again").format(text, view.rerolls)
         if view.automatic:
@@ -182,7 +182,7 @@ class SideColumn(QWidget):
     def _hits(self, view: SideView) -> str:
         if view.hits is None:
             return ""
-        text = self.tr("1 hit") if view.hits == 1 else self.tr("{0} hits").format(view.hits)
+        text = self.tr("1 hit") if view.hits == 1 else self.tr("%n hits", "", view.hits)
         if view.inflicted is not None and view.inflicted != view.hits:
             text = self.tr("{0}, {1} inflicted").format(text, view.inflicted)
         if view.loss is not None and view.hits:

@@ -157,7 +157,7 @@ class HexView(PannedView):
         game = self.bridge.game
         assert unit.at is not None
         away = distance(unit.at, at)
-        steps = self.tr("1 hex") if away == 1 else self.tr("{0} hexes").format(away)
+        steps = self.tr("1 hex") if away == 1 else self.tr("%n hexes", "", away)
         head = self.tr("Move to {0} · {1}").format(game.board.label(at), steps)
         if meant.target:
             foe = game.unit(meant.target)

@@ -156,7 +156,7 @@ class CompanyPanel(QFrame):
         active = None if game.activation is None else game.unit(game.activation.unit)
         text, mark = self.tr("{0} waiting").format(own), "dim"
         if game.phase == "setup":
-            text = self.tr("{0} units stand").format(len(list(game.units_of(self.player))))
+            text = self.tr("%n units stand", "", len(list(game.units_of(self.player))))
         elif game.phase != "action":
             text = self.tr("{0} units, {1} lost this turn").format(
                 len(list(game.units_of(self.player))), company.lost
@@ -176,7 +176,7 @@ class CompanyPanel(QFrame):
         )
         if not count:
             return ""
-        return self.tr("1 lemure at hand") if count == 1 else self.tr("{0} lemures at hand").format(count)
+        return self.tr("1 lemure at hand") if count == 1 else self.tr("%n lemures at hand", "", count)
 
     def _now(self, game: Game, company: Company) -> str:
         """The same in a few words."""

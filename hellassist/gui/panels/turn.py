@@ -133,7 +133,7 @@ class TurnPanel(QWidget):
         )
         set_tip(
             self.turn,
-            "" if self.turn.isEnabled() else self.tr("{0} units still wait (TD-24)").format(waiting),
+            "" if self.turn.isEnabled() else self.tr("%n units still wait (TD-24)", "", waiting),
         )
         ready = self.turn.isEnabled() and not missing
         self.turn.setProperty("primary", "true" if ready else "false")
