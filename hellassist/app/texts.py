@@ -80,6 +80,9 @@ REFUSALS: Mapping[str, str] = {
     ),
     "too_many_ignored": N("refusals", "Vae distanti ignores {limit} enemies at most, not {found}."),
     "no_combatant": N("refusals", "{unit} is a lemure, and so no combatant: vae soli is not for it."),
+    "colours_kept": N(
+        "refusals", "The Command of {unit} is in the pool: which of its points are light stays as it is."
+    ),
     "reads_so_already": N("refusals", "This battle is played so already."),
     "agreed_already": N("refusals", "{player} has agreed already: the other side is asked now."),
     "nothing_proposed": N("refusals", "No change of the rules has been proposed."),

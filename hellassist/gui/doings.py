@@ -15,6 +15,7 @@ from hellassist.rules.combat import close
 from hellassist.rules.combat.strike import can_fight
 from hellassist.rules.commands import (
     Activate,
+    ChooseColours,
     Command,
     DeclareFurther,
     DeclareMelee,
@@ -35,7 +36,7 @@ from hellassist.rules.profile import in_language
 from hellassist.rules.refusal import Refused
 from hellassist.rules.shots import blast, loading, shooter
 from hellassist.rules.shots.shot import eligible
-from hellassist.rules.turn import focus
+from hellassist.rules.turn import command, focus
 from hellassist.said import QT_TRANSLATE_NOOP as N
 
 NOT_BY_VAE_SOLI = frozenset({"two_in_a_row", "no_vae_orders", "takes_no_orders", "too_little_command"})
@@ -45,10 +46,10 @@ NOT_BY_VAE_SOLI = frozenset({"two_in_a_row", "no_vae_orders", "takes_no_orders",
 def doings(game: Game, unit: Unit, language: str = "en") -> tuple[Doing, ...]:
     """All that the unit could ever do by a button, in the order in which the buttons stand."""
     if not unit.on_table:
-        return tuple(power_doings.offered(game, unit))
+        return (*power_doings.offered(game, unit), *_colours(game, unit))
     if game.phase == "setup":
         back = replace(_plain(game, Deploy(unit.id, None)), key="take_off")
-        return (replace(back, text=said(N("doings", "Take off the table"))),)
+        return (replace(back, text=said(N("doings", "Take off the table"))), *_colours(game, unit))
     return (
         *_begin(game, unit),
         *_lying(game, unit),
@@ -63,6 +64,19 @@ def doings(game: Game, unit: Unit, language: str = "en") -> tuple[Doing, ...]:
         *power_doings.given_move(game, unit),
         *_other_shape(game, unit, language),
     )
+
+
+def _colours(game: Game, unit: Unit) -> Iterator[Doing]:
+    """Which of its points without colour are light, before they join a Command in two colours (FR-58)."""
+    free = command.free_points(unit)
+    if not free or not command.is_coloured(game, unit.owner):
+        return
+    for light in range(free + 1):
+        chosen = ChooseColours(unit.id, light)
+        why = refusal(game, chosen)
+        if why is None and light != (free if unit.light is None else unit.light):
+            text = said(N("doings", "Of its Command {0} light, {1} dark"), light, free - light)
+            yield Doing(f"colours:{light}", text, chosen)
 
 
 def _begin(game: Game, unit: Unit) -> Iterator[Doing]:

@@ -70,12 +70,8 @@ def releasing(game: Game, unit: Unit) -> Iterator[Doing]:
     what, spoken = printed(bearer, Power("spell", number)), texts()
     text = said(N("doings", "Release “{0}”"), power_words.name_of(what.names, spoken))
     tip = power_doings.tip_of(what, spoken) or in_language(what.text, spoken.language)
-    ways = [
-        (targets, ReleaseSpell(unit.id, targets)) for targets in power_doings.targets_of(game, unit, what)
-    ]
-    allowed = [way for way in ways if refusal(game, way[1]) is None][: power_doings.MOST]
-    if allowed:
-        yield from power_doings.by_names(game, "release", text, allowed, tip, first=False)
-    else:
-        command = ways[0][1] if ways else ReleaseSpell(unit.id)
-        yield Doing("release", text, command, refused=refusal(game, command), tip=tip)
+    at = unit.at if what.aim is not None and what.aim.who == "point" else None
+    ways = [ReleaseSpell(unit.id, targets, at) for targets in power_doings.targets_of(game, unit, what)]
+    command = next((way for way in ways if refusal(game, way) is None), ways[0] if ways else None)
+    why = refusal(game, command or ReleaseSpell(unit.id))
+    yield Doing("release", said(N("doings", "{0}…"), text), panel="release", refused=why, tip=tip)

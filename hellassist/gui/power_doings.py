@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from hellassist.app import power_words, words
 from hellassist.app.texts import Texts
+from hellassist.gui.dialogs import printed as card_words
 from hellassist.gui.doing import Doing, refusal, said
 from hellassist.gui.spoken import texts
 from hellassist.rules.combat import close
 from hellassist.rules.commands import Command, ConfirmByHand, EndUpkeep, OrderUpkeep, UsePower
 from hellassist.rules.game import PLAYERS, Game, Power, Unit
 from hellassist.rules.moves import granted
-from hellassist.rules.powers import effects, powers
+from hellassist.rules.powers import costs, effects, limits, powers
 from hellassist.rules.powers.power_cards import Printed, powers_of, printed
 from hellassist.rules.refusal import Refused
 from hellassist.said import QT_TRANSLATE_NOOP as N
@@ -39,7 +40,8 @@ def key_of(power: Power) -> str:
 
 def _buttons(game: Game, unit: Unit, power: Power, what: Printed) -> Iterator[Doing]:
     spoken = texts()
-    text, tip = head(game, unit, what, spoken), tip_of(what, spoken)
+    text = head(game, unit, what, spoken)
+    tip = " · ".join(part for part in (tip_of(what, spoken), *_meant(game, unit, what)) if part)
     try:
         powers.check_usable(game, unit, what)
     except Refused as refused:
@@ -51,8 +53,30 @@ def _buttons(game: Game, unit: Unit, power: Power, what: Printed) -> Iterator[Do
         why = refusal(game, ways[0][1] if ways else UsePower(unit.id, power))
         yield Doing(key_of(power), text, UsePower(unit.id, power), refused=why, tip=tip)
         return
+    if len(costs.ways(game, unit, what)) > 1:
+        ask = said(N("doings", "{0}…"), text)
+        yield Doing(key_of(power), ask, panel=f"pay:{power.kind}:{power.index}", tip=tip)
+        return
     first = allowed[0][1].enemy is not None
     yield from by_names(game, key_of(power), text, allowed, tip, first=first)
+
+
+def _meant(game: Game, unit: Unit, what: Printed) -> Iterator[str]:
+    """Whom the header names, and how often it may still be used (FR-26, FR-30)."""
+    if what.aim is not None and what.aim.who == "company":
+        count = sum(effects.receives(unit, each, what, game) for each in game.units_of(unit.controller))
+        yield said(N("doings", "the Company: {0} of it receive it"), count)
+    often = limits.left(game, unit, what)
+    if often is not None:
+        yield said(_LEFT[what.span], often, what.limit)
+
+
+_LEFT = {
+    "battle": N("doings", "{0} of {1} left in the battle"),
+    "turn": N("doings", "{0} of {1} left in this turn"),
+    "activation": N("doings", "{0} of {1} left in this activation"),
+    "attack": N("doings", "{0} of {1} left in this attack"),
+}
 
 
 def by_names(
@@ -81,21 +105,27 @@ def targets_of(game: Game, unit: Unit, what: Printed) -> list[tuple[str, ...]]:
 
 def _ways(game: Game, unit: Unit, power: Power, what: Printed) -> Iterator[tuple[tuple[str, ...], UsePower]]:
     """All ways to use the power: the units named for each, last the enemy that fights it first, and the command."""
+    least = next(iter(costs.ways(game, unit, what)), None)
+    points = least.points if least is not None and (what.amounts or what.variable == "named") else None
     takes_action = bool(powers.action_for(game, unit, what))
     enemies = [enemy.id for enemy in close.may_fight_against(game, unit)] if takes_action else []
     for targets in targets_of(game, unit, what):
         for enemy in enemies:
-            yield (*targets, enemy), UsePower(unit.id, power, targets, enemy)
+            yield (*targets, enemy), UsePower(unit.id, power, targets, enemy, points=points)
         if not enemies:
-            yield targets, UsePower(unit.id, power, targets)
+            yield targets, UsePower(unit.id, power, targets, points=points)
 
 
 def head(game: Game, unit: Unit, what: Printed, spoken: Texts) -> str:
     """Its name, the action it takes and what it costs: "Rally (Concentration, 2 Command)"."""
     action = powers.action_for(game, unit, what) if unit.on_table else ""
     parts = [spoken.word(words.ACTIONS, action)] if action else []
-    cost = power_words.cost_words(what.cost, spoken, permanent=what.permanent)
-    parts += [cost] if cost else []
+    if what.cost or what.variable or any(what.amounts):
+        parts.append(
+            card_words.price(
+                what.cost, what.amounts, what.colour, variable=bool(what.variable), permanent=what.permanent
+            )
+        )
     name = power_words.name_of(what.names, spoken)
     return f"{name} ({', '.join(parts)})" if parts else name
 

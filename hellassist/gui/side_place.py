@@ -105,6 +105,8 @@ class SidePlace(QObject):
             self._open(self._given_move(unit))
         elif panel == "raise":
             self._open(self._raising(unit))
+        elif panel == "release" or panel.startswith("pay:"):
+            self._open(self._power(panel, unit))
 
     def open_template(self, unit: str, shape: Literal["explosion", "blast"], target: str = "") -> None:
         """Lay a template on the board."""
@@ -131,6 +133,16 @@ class SidePlace(QObject):
         from hellassist.gui.dialogs.raise_lemure import RaisePanel
 
         return RaisePanel(self._bridge, self._texts, unit, self._window.board)
+
+    def _power(self, panel: str, unit: str) -> SidePanel:
+        """A power that leaves something to be chosen: "pay:order:0", or "release" of a lemure."""
+        from hellassist.gui.dialogs.power import PowerPanel
+        from hellassist.rules.powers.power_cards import powers_of
+
+        known = {
+            f"pay:{power.kind}:{power.index}": power for power in powers_of(self._bridge.game.unit(unit))
+        }
+        return PowerPanel(self._bridge, self._texts, unit, known.get(panel), self._window.board)
 
     def open_correction(self, subject: str) -> None:
         """Correct a value of a unit, a Company or the battle."""

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from hellassist.geometry import Point
 from hellassist.gui import terms
+from hellassist.gui.dialogs.power import PowerPanel
 from hellassist.gui.dialogs.raise_lemure import RaisePanel
 from hellassist.gui.dialogs.unit_card import UnitCard
 from hellassist.gui.panels.units_table import STATES, STATUS
@@ -165,10 +166,16 @@ def test_its_spell_is_named_openly_and_those_at_hand_are_only_counted(beside: Be
 def test_a_spell_is_released_on_the_unit_it_is_meant_for(beside: Beside) -> None:
     panel = lay_out(beside, with_lemures(), "L2")
     button = panel.row.button("release")
-    assert button.text() == "Release “Strength”\n+1 CBT"
+    assert button.text() == "Release “Strength”…\n+1 CBT"
     beside.click(button)
-    assert panel.row.question.text() == "Release “Strength”: whom?"
-    beside.click(panel.row.button("I"))
+    release = beside.panel(PowerPanel)
+    whom = release.targets[0]
+    whom.setCurrentIndex(whom.findData("I"))
+    assert "L2 releases its spell: Strength." in release.preview.text()
+    assert "+1 CBT for I" in release.preview.text()
+    assert "L2 falls." in release.preview.text()
+    assert not beside.unit("L2").gone
+    beside.click(release.use)
     assert beside.unit("L2").gone
     assert [effect.names["en"] for effect in beside.game.running] == ["Strength"]
 

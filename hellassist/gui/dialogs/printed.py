@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from hellassist.gui.figures import number
-from hellassist.rules.profile import Aura, Availability, Order, Profile, Spell
+from hellassist.rules.game import Game
+from hellassist.rules.powers import lemures
+from hellassist.rules.profile import Aura, Availability, Colour, Order, Profile, Spell
 from hellassist.said import QT_TRANSLATE_NOOP as N
 
 WORDS = {
@@ -46,12 +48,53 @@ def _joined(*parts: str) -> str:
     return " · ".join(part for part in parts if part)
 
 
+AMOUNTS = {
+    ("", False): N("card", "{0} Command"),
+    ("", True): N("card", "{0} Command for good"),
+    ("light", False): N("card", "{0} light Command"),
+    ("light", True): N("card", "{0} light Command for good"),
+    ("dark", False): N("card", "{0} dark Command"),
+    ("dark", True): N("card", "{0} dark Command for good"),
+}
+"""What is paid, by its colour and whether for good."""
+LIMITS = {
+    "battle": N("card", "at most {0} in the battle"),
+    "turn": N("card", "at most {0} in a turn"),
+    "activation": N("card", "at most {0} in an activation"),
+    "attack": N("card", "at most {0} in an attack"),
+}
+ENDS = {
+    "persistent": N("card", "The lemure lives on."),
+    "dissipated": N("card", "The lemure is gone with it."),
+    "radiant": N("card", "It works for as long as the lemure stands."),
+}
+
+
+def price(cost: int, amounts: tuple[int, ...], colour: Colour, *, variable: bool, permanent: bool) -> str:
+    """What a power costs: "1 or 3 Command", "X dark Command for good"; "no Command"."""
+    if not variable and not any((cost, *amounts)):
+        return say(N("card", "no Command"))
+    shown = (
+        say(N("card", "X"))
+        if variable
+        else say(N("card", " or ")).join(str(each) for each in amounts or (cost,))
+    )
+    return say(AMOUNTS[colour, permanent], shown)
+
+
+def spell_end(spell: Spell, game: Game) -> str:
+    """What becomes of the lemure by the rules of the battle."""
+    if game.edition.spell_types_count and spell.kind:
+        return say(ENDS[spell.kind])
+    return say(ENDS["persistent"] if lemures.outlives(game, spell) else ENDS["dissipated"])
+
+
 def order_header(order: Order) -> str:
-    """The header of an order: trigger, cost, to whom, when (EF-17)."""
-    cost = say(N("card", "{0} Command"), order.cost) if order.cost else say(N("card", "no Command"))
-    if order.cost and order.permanent:
-        cost = say(N("card", "{0} Command for good"), order.cost)
-    limit = say(N("card", "at most {0}"), order.limit) if order.limit else ""
+    """The header of an order: trigger, cost, to whom, when (EF-17, FR-21)."""
+    cost = price(
+        order.cost, order.amounts, order.colour, variable=bool(order.variable), permanent=order.permanent
+    )
+    limit = say(LIMITS[order.span], order.limit) if order.limit else ""
     unique = say(N("card", "once in the battle")) if order.unique else ""
     condition = say(N("card", "if {0}"), order.condition) if order.condition else ""
     return _joined(word(order.trigger), cost, order.target, limit, condition, unique)

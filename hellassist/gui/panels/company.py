@@ -103,11 +103,15 @@ class CompanyPanel(QFrame):
         paid = promised(game, self.player)
         if paid:
             figures = self.tr("{0}, {1} promised").format(figures, paid)
+        if company.coloured:
+            dark = company.current - company.current_light
+            figures = self.tr("{0}: {1} light, {2} dark").format(figures, company.current_light, dark)
         self.command.setText(self.tr("Command {0}").format(figures))
         self.brief.setText(f"{company.current}/{company.basic}")
         self.brief.setAccessibleName(self.command.text())
         set_tip(self.brief, self.tr("Command, current of basic"))
-        self.pips.show_command(company.current, company.basic)
+        light = (company.current_light, company.basic_light) if company.coloured else None
+        self.pips.show_command(company.current, company.basic, light)
         self.pips.setAccessibleName(self.command.text())
         self.spend.setEnabled(company.current > 0)
         self.model.show_game(game)
@@ -198,16 +202,16 @@ class CompanyPanel(QFrame):
         if self.form.isVisible():
             self._close_form()
         else:
-            self.form.open(self._bridge.game.companies[self.player].current)
+            self.form.open(self._bridge.game.companies[self.player])
 
     def _close_form(self) -> None:
         self.form.setVisible(False)
         self.spend.setFocus()
 
-    def _spend(self, points: int, permanent: bool, reason: str) -> None:
+    def _spend(self, points: int, permanent: bool, reason: str, light: int | None) -> None:
         from hellassist.rules.commands import SpendCommand
 
-        if self._bridge.do(SpendCommand(self.player, points, permanent, reason)):
+        if self._bridge.do(SpendCommand(self.player, points, permanent, reason, light=light)):
             self._close_form()
 
 

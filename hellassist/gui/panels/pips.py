@@ -31,28 +31,62 @@ class SideSign(QWidget):
         painter.end()
 
 
+def paint_pip(painter: QPainter, box: QRectF, *, dark: bool, full: bool, on_accent: bool = False) -> None:
+    """A point of Command: a circle, or a diamond for a dark one; told apart by shape as well as by colour."""
+    t = tokens()
+    tint = colour(t.on_accent) if on_accent else colour(t.accent if dark else t.gold)
+    painter.setPen(QPen(tint, 1.8))
+    painter.setBrush(tint if full else Qt.BrushStyle.NoBrush)
+    inner = box.adjusted(0.9, 0.9, -0.9, -0.9)
+    if not dark:
+        painter.drawEllipse(inner)
+        return
+    middle = inner.center()
+    painter.drawPolygon(
+        [
+            QPointF(middle.x(), inner.top()),
+            QPointF(inner.right(), middle.y()),
+            QPointF(middle.x(), inner.bottom()),
+            QPointF(inner.left(), middle.y()),
+        ]
+    )
+
+
 class CommandPips(QWidget):
-    """Current Command as full pips among those of the basic score."""
+    """Current Command as full pips among those of the basic score; light and dark ones where it has colours."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.current = self.basic = 0
+        self.light: tuple[int, int] | None = None
+        """Of these, the light ones."""
         self.setMinimumHeight(18)
 
-    def show_command(self, current: int, basic: int) -> None:
-        """Show *current* of *basic*."""
-        if (current, basic) != (self.current, self.basic):
-            self.current, self.basic = current, basic
+    def show_command(self, current: int, basic: int, light: tuple[int, int] | None = None) -> None:
+        """Show *current* of *basic*, and of each the *light* points."""
+        if (current, basic, light) != (self.current, self.basic, self.light):
+            self.current, self.basic, self.light = current, basic, light
             self.update()
+
+    def kinds(self) -> tuple[tuple[bool, bool], ...]:
+        """The pips in their order: dark or not, full or spent. Light ones come first, each kind full ones first."""
+        if self.light is None:
+            return tuple((False, index < self.current) for index in range(max(self.basic, self.current)))
+        now, of = self.light
+        dark, dark_of = self.current - now, self.basic - of
+        return (
+            *((False, index < now) for index in range(max(now, of))),
+            *((True, index < dark) for index in range(max(dark, dark_of))),
+        )
 
     def sizeHint(self) -> QSize:
         return QSize(120, 18)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        count = max(self.basic, self.current)
+        pips = self.kinds()
+        count = len(pips)
         if count == 0:
             return
-        t = tokens()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         step = min(19.0, (self.width() - 2) / count)
@@ -60,11 +94,9 @@ class CommandPips(QWidget):
         if size < 4:
             self._paint_bar(painter, count)
             return
-        for index in range(count):
-            spot = QPointF(1 + size / 2 + index * step, self.height() / 2)
-            painter.setPen(QPen(colour(t.gold), 1.8))
-            painter.setBrush(colour(t.gold) if index < self.current else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(spot, size / 2 - 0.9, size / 2 - 0.9)
+        for index, (dark, full) in enumerate(pips):
+            box = QRectF(1 + index * step, self.height() / 2 - size / 2, size, size)
+            paint_pip(painter, box, dark=dark, full=full)
         painter.end()
 
     def _paint_bar(self, painter: QPainter, count: int) -> None:

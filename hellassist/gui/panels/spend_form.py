@@ -19,8 +19,10 @@ from PySide6.QtWidgets import (
 
 from hellassist.gui.dialogs.panel import words
 from hellassist.gui.figures import number
+from hellassist.gui.panels.split_choice import SplitChoice
 from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP, TOUCH
+from hellassist.rules.game import Company
 
 
 class PointsEdit(QLineEdit):
@@ -58,8 +60,8 @@ class PointsEdit(QLineEdit):
 class SpendForm(QWidget):
     """Folds out inside a Company's panel."""
 
-    spent = Signal(int, bool, str)
-    """Points, permanent, reason."""
+    spent = Signal(int, bool, str, object)
+    """Points, permanent, reason, and of a Command in two colours the light ones among the points."""
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -100,17 +102,22 @@ class SpendForm(QWidget):
             for widget in row:
                 line.addWidget(widget, 1 if len(row) == 2 or widget is self.reason else 0)
             whole.addLayout(line)
+        self.split = SplitChoice(self)
+        self.split.setVisible(False)
+        whole.insertWidget(1, self.split)
+        self._company: Company | None = None
         self.fault = words(self, danger=True)
         self.fault.setVisible(False)
         whole.addWidget(self.fault)
-        self.points.textChanged.connect(lambda: self.fault.setVisible(False))
+        self.points.textChanged.connect(self._follow)
         self.points.returnPressed.connect(self._spend)
         self.spend.clicked.connect(self._spend)
         self.reason.returnPressed.connect(self._spend)
         self.cancel.clicked.connect(self.closed)
 
-    def open(self, most: int) -> None:
-        """Offer up to *most* points."""
+    def open(self, company: Company) -> None:
+        """Offer the points that the Company has left."""
+        self._company, most = company, company.current
         self.points.most = max(most, 1)
         self.points.show_value(1)
         self.fault.setVisible(False)
@@ -120,6 +127,19 @@ class SpendForm(QWidget):
         self.setVisible(True)
         self.points.setFocus()
         self.points.selectAll()
+        self._follow()
+
+    def _follow(self) -> None:
+        """Another number was typed: other ways to pay it in two colours."""
+        from hellassist.rules.turn.command import light_choices
+
+        self.fault.setVisible(False)
+        company, asked = self._company, self.points.value or 0
+        if company is not None and company.coloured:
+            left = company.current_light, company.current - company.current_light
+            self.split.show_ways(asked, light_choices(company, asked), left)
+        else:
+            self.split.setVisible(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -148,7 +168,8 @@ class SpendForm(QWidget):
         """Pass it on, or say why not: nothing is spent but what was asked for."""
         asked, left = self.points.value, self.points.most
         if asked is not None and 1 <= asked <= left:
-            self.spent.emit(asked, self.permanent.isChecked(), self.reason.text().strip())
+            light = self.split.light if self.split.isVisible() else None
+            self.spent.emit(asked, self.permanent.isChecked(), self.reason.text().strip(), light)
             return
         if asked is not None and asked > left:
             text = self.tr("{0} left, {1} asked (CM-11): nothing is spent.").format(left, asked)

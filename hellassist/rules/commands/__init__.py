@@ -22,7 +22,7 @@ from hellassist.rules.commands.by_hand import (
     Transform,
 )
 from hellassist.rules.commands.command import Command
-from hellassist.rules.commands.deploying import Deploy
+from hellassist.rules.commands.deploying import ChooseColours, Deploy
 from hellassist.rules.commands.dueling import AuthorityDuel
 from hellassist.rules.commands.focusing import Heal, PutOut
 from hellassist.rules.commands.invoking import Invoke, ReleaseSpell
@@ -47,6 +47,7 @@ __all__ = [
     "AgreeToRule",
     "AuthorityDuel",
     "CallTap",
+    "ChooseColours",
     "ChooseFirst",
     "Command",
     "ConfirmByHand",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hellassist.geometry import Point
 from hellassist.rules.events import Fact, UnitPlaced
@@ -33,3 +33,22 @@ class Deploy:
             deployment.check(game, unit, self.at)
         placed = UnitPlaced(unit.id, self.at)
         return (placed, *command.at_start(game, evolve(game, placed), unit.owner))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseColours:
+    """Of a unit's Command points without colour *light* are light ones (FR-58).
+
+    Chosen before they join the pool, and kept: in the set-up, or while the unit is still to arrive.
+    """
+
+    unit: str
+    light: int
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        unit = unit_of(game, self.unit)
+        if game.phase != "setup" and (unit.at is not None or unit.entered or unit.gone):
+            raise Refused("colours_kept", "FR-58", unit=unit.id)
+        command.check_colours(replace(unit, light=self.light))
+        chosen = UnitPlaced(unit.id, unit.at, light=self.light)
+        return (chosen, *command.at_start(game, evolve(game, chosen), unit.owner))

@@ -34,6 +34,16 @@ def amounts(game: Game, unit: Unit, what: Printed) -> tuple[int, ...]:
     return what.amounts or (what.cost,)
 
 
+def ways(game: Game, unit: Unit, what: Printed) -> tuple[Payment, ...]:
+    """All ways in which its player can pay for the power now: the amounts, and the colours of each (FR-23, FR-60)."""
+    company = game.companies[unit.controller]
+    return tuple(
+        Payment(points, light if company.coloured and points else None)
+        for points in amounts(game, unit, what)
+        for light in command.light_choices(company, points, what.colour)
+    )
+
+
 def paid(game: Game, unit: Unit, what: Printed, payment: Payment) -> tuple[Fact, ...]:
     """What using the power costs; nothing where its header names no cost (EF-20, FR-25).
 

@@ -17,6 +17,11 @@ def check(game: Game, unit: Unit, what: Printed) -> None:
         raise Refused("limit_reached", "FR-30", unit=unit.id, power=what.name, limit=what.limit)
 
 
+def left(game: Game, unit: Unit, what: Printed) -> int | None:
+    """How often this copy may still use the power in the span under way; None without limit (FR-30)."""
+    return None if what.limit is None else max(what.limit - unit.used.get(_key(game, what), 0), 0)
+
+
 def counted(game: Game, unit: Unit, what: Printed) -> tuple[Fact, ...]:
     """One use more, where it matters."""
     if what.limit is None:

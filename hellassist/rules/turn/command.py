@@ -138,6 +138,22 @@ def spend(
     return booked(company, left, now, cause if not permanent else f"{cause}_permanent")
 
 
+def light_choices(company: Company, points: int, colour: Colour = "") -> tuple[int, ...]:
+    """How many of the points to be paid can be light: all ways that the colours at hand allow (FR-59, FR-60).
+
+    Empty where the points cannot be paid; 0 alone for a Company without colours.
+    """
+    if not 0 <= points <= company.current:
+        return ()
+    if not company.coloured:
+        return (0,)
+    light, dark = company.current_light, company.current - company.current_light
+    if colour:
+        enough = points <= (light if colour == "light" else dark)
+        return (points if colour == "light" else 0,) if enough else ()
+    return tuple(range(max(points - dark, 0), min(points, light) + 1))
+
+
 def _light_paid(company: Company, points: int, colour: Colour, light: int | None) -> int:
     """How many of the points paid are light. Raises Refused where there are too few of a colour."""
     have = company.current_light, company.current - company.current_light

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from hellassist.app.session import Session
 from hellassist.catalogue.cards import Card
 from hellassist.rules.commands import (
     AuthorityDuel,
+    ChooseColours,
     NextTurn,
     PlaceUnit,
     RemoveUnit,
@@ -21,8 +23,11 @@ from hellassist.rules.editions import CORE, FRENCH_EFFECTS, Edition, own_rules
 from hellassist.rules.events import DuelFought
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Company, Game, Player
+from hellassist.rules.powers import costs
+from hellassist.rules.powers.power_cards import printed
 from hellassist.rules.profile import BinaryCommand
 from hellassist.rules.turn import command
+from hellassist.store.log import MemoryLog
 from tests.catalogue.make import card
 from tests.rules.editions.make import by, commanding, french, order, refused
 from tests.rules.orders import ORDER, next_turn, pool, stat
@@ -345,3 +350,54 @@ def test_a_permanent_duel_costs_for_good(
     scene.do(AuthorityDuel((3, 2), permanent=permanent))
     assert (pool(scene), pool(scene, "B")) == (after, (4, 4))
     assert pool(next_turn(scene)) == later
+
+
+# -- what can be chosen ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FR-58")
+def test_colours_are_chosen_before_the_points_join_the_pool() -> None:
+    scene = started({"binary": FREE}, {"binary": FREE, "at": None})
+    scene.do(NextTurn())
+    assert refused(scene, ChooseColours("A0", 2)) == "colours_kept"
+    assert refused(scene, ChooseColours("A1", 4)) == "too_many_light"
+    scene.do(ChooseColours("A1", 1))
+    scene.do(PlaceUnit("A1", scene.spot(9, 9), arrives=True))
+    assert colours(scene) == ((4, 2), (4, 2))
+    assert refused(scene, ChooseColours("A1", 0)) == "colours_kept"
+
+
+@pytest.mark.rule("FR-58")
+def test_in_the_set_up_the_pool_follows() -> None:
+    session = Session(MemoryLog())
+    units = tuple(Scene().unit("E", binary=FREE).enemy("F").game.units.values())
+    companies = (Company("A", "W", "immortals"), Company("B", "D"))
+    session.do(SetUpBattle("b", companies, units, edition=FRENCH_EFFECTS))
+    session.do(ChooseColours("E", 1))
+    ours = session.game.companies["A"]
+    assert (ours.basic, ours.basic_light, ours.current_light) == (3, 1, 1)
+
+
+@pytest.mark.rule("FR-59", "FR-60")
+@pytest.mark.parametrize(
+    ("header", "ways"),
+    [
+        ("Libre - 1 PC - aucune - Illimité", [(1, 0), (1, 1)]),
+        ("Libre - 2 PC - aucune - Illimité", [(2, 1), (2, 2)]),
+        ("Libre - 1 PC sombre - aucune - Illimité", [(1, 0)]),
+        ("Libre - 2 PC sombre - aucune - Illimité", []),
+        ("Libre - 1 ou 3 PC - aucune - Illimité", [(1, 0), (1, 1), (3, 2)]),
+        ("Libre - gratuit - aucune - Illimité", [(0, None)]),
+    ],
+)
+def test_all_ways_to_pay_are_those_that_are_allowed(header: str, ways: list[tuple[int, int | None]]) -> None:
+    what = order(header, stat("cbt", 1))
+    scene = coloured((2, 1), (2, 1), {"binary": FREE, "orders": (what,)})
+    unit = scene["A0"]
+    found = [(way.points, way.light) for way in costs.ways(scene.game, unit, printed(unit, ORDER))]
+    assert found == ways
+    for points in range(4):
+        for light in range(4):
+            command_ = UsePower("A0", ORDER, points=points, light=light)
+            if points and (points, light) not in found and "sombre" not in header:
+                refused(scene, command_)

@@ -1,0 +1,91 @@
+"""Which points are paid of a Command in two colours: light as rings of gold, dark as diamonds (FR-57, FR-60)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from hellassist.gui.dialogs.panel import words
+from hellassist.gui.panels.pips import paint_pip
+from hellassist.gui.theme import TOUCH
+
+PIP, GAP_BETWEEN = 16.0, 4.0
+MOST_PAINTED = 6
+
+
+class SplitButton(QPushButton):
+    """One way to pay: so many light points and so many dark ones."""
+
+    def __init__(self, light: int, dark: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.light, self.dark = light, dark
+        self.setCheckable(True)
+        self.setProperty("option", "true")
+        self.setText(self.tr("{0} light, {1} dark").format(light, dark))
+        self.setMinimumHeight(TOUCH)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(round(2 * self._wide()) + 24, 0)
+
+    def _wide(self) -> float:
+        count = self.light + self.dark
+        return (PIP + GAP_BETWEEN) * count if count <= MOST_PAINTED else 0.0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._wide():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left, middle = 12.0, self.height() / 2
+        for place in range(self.light + self.dark):
+            box = QRectF(left + place * (PIP + GAP_BETWEEN), middle - PIP / 2, PIP, PIP)
+            paint_pip(painter, box, dark=place >= self.light, full=True, on_accent=self.isChecked())
+        painter.end()
+
+
+class SplitChoice(QWidget):
+    """A button for each way that is allowed; the evenest stands at first. Hidden where there is but one."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons: dict[int, SplitButton] = {}
+        self._group = QButtonGroup(self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self._column.addWidget(words(self, self.tr("Which points?"), dim=True))
+        self._group.buttonClicked.connect(self._tell)
+
+    def _tell(self, button: QAbstractButton) -> None:
+        del button
+        self.changed.emit()
+
+    @property
+    def light(self) -> int | None:
+        """How many of the points are light; None where nothing is to be chosen."""
+        return next((light for light, button in self.buttons.items() if button.isChecked()), None)
+
+    def show_ways(self, points: int, ways: Sequence[int], left: tuple[int, int]) -> None:
+        """Offer *ways*, numbers of light points among *points*; *left* are the light and dark points at hand."""
+        kept = self.light
+        for button in self.buttons.values():
+            self._group.removeButton(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = {}
+        for light in ways if len(ways) > 1 else ():
+            button = SplitButton(light, points - light, self)
+            self._group.addButton(button)
+            self._column.addWidget(button)
+            self.buttons[light] = button
+        if self.buttons:
+            evenest = min(self.buttons, key=lambda light: abs((left[0] - light) - (left[1] - points + light)))
+            self.buttons[kept if kept in self.buttons else evenest].setChecked(True)
+        self.setVisible(bool(self.buttons))
