@@ -17,6 +17,7 @@ from hellassist.app.texts import Texts
 from hellassist.rules.editions import preset
 from hellassist.rules.profile import in_language
 from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 if TYPE_CHECKING:
     from hellassist.catalogue import Catalogue, CompanyList
@@ -29,6 +30,7 @@ RANKS: Mapping[str, str] = {
     "independent": N("card", "Independent"),
     "trooper": N("card", "Trooper"),
 }
+PASSED_OVER = N("files", "{name}, line {number}: it was passed over; allowed is a line as 3 × Damned.")
 LAST = re.compile(r"\[hellassist company (\d+): (\w+), (-?\d+), (\w+), (\d+)\]")
 LINE = re.compile(r"\s*(-?\d{1,6})\s*[×xXхХ*]\s*(\S.*?)\s*")
 MARKED = re.compile(r".*\[(\w+)\]")
@@ -94,14 +96,22 @@ def from_text(text: str, catalogue: Catalogue, name: str) -> Imported:
     from hellassist.catalogue.toml_files import toml_from
 
     if len(text) > LONGEST:
-        raise CardError([f"{name}: it is longer than {LONGEST:,} characters, so it was not read."])
+        raise CardError(
+            [
+                Said(
+                    N("files", "{name}: it is longer than {most:,} characters, so it was not read."),
+                    name=name,
+                    most=LONGEST,
+                )
+            ]
+        )
     lines = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}").replace("\r\n", "\n").split("\n")
     while lines and not lines[-1].strip():
         lines.pop()
     while lines and not lines[0].strip():
         lines.pop(0)
     if not lines:
-        raise CardError([f"{name}: there is no text in it."])
+        raise CardError([Said(N("files", "{name}: there is no text in it."), name=name)])
     last = LAST.fullmatch(lines[-1].strip()) if len(lines) > 1 else None
     if last is None and TOML.search(text):
         return Imported(company_from(toml_from("\n".join(lines), name), name))
@@ -117,11 +127,10 @@ def _check_signs(lines: list[str], name: str) -> None:
     for number, line in enumerate(lines, 1):
         for sign in line:
             if unicodedata.category(sign) == "Cc" and sign != "\t":
-                raise CardError(
-                    [
-                        f"{name}, line {number}: it holds the control character U+{ord(sign):04X}; allowed is text."
-                    ]
+                said = N(
+                    "files", "{name}, line {number}: it holds the control character {sign}; allowed is text."
                 )
+                raise CardError([Said(said, name=name, number=number, sign=f"U+{ord(sign):04X}")])
 
 
 def _exported(lines: list[str], last: re.Match[str], name: str) -> CompanyList:
@@ -144,16 +153,16 @@ def _exported(lines: list[str], last: re.Match[str], name: str) -> CompanyList:
     company = company_from(values, name)
     units = sum(entry.count for entry in company.entries)
     if units != int(last[5][:9]):
-        said = _shown(last[5])
-        raise CardError(
-            [f"{name}: its last line says {said} units, but {units} stand above it: a part is missing."]
+        text = N(
+            "files", "{name}: its last line says {said} units, but {units} stand above it: a part is missing."
         )
+        raise CardError([Said(text, name=name, said=_shown(last[5]), units=units)])
     return company
 
 
 def _shown(text: str) -> str:
     """A number of a file as a sentence repeats it."""
-    return text if len(text) < 10 else "a huge number of"
+    return text if len(text) < 10 else f"{text[:9]}…"
 
 
 def _typed(lines: list[str], catalogue: Catalogue, name: str) -> Imported:
@@ -163,13 +172,15 @@ def _typed(lines: list[str], catalogue: Catalogue, name: str) -> Imported:
     known = {slug(word): card.id for card in catalogue for word in (*card.name.values(), card.id)}
     entries: list[dict[str, Any]] = []
     remarks: list[str] = []
-    cut_off = f"{name}: its last line, [hellassist company …], is missing: it may be cut off."
+    cut_off = Said(
+        N("files", "{name}: its last line, [hellassist company …], is missing: it may be cut off."), name=name
+    )
     heading = "" if LINE.fullmatch(lines[0]) else lines[0].strip()
     for number, line in enumerate(lines, 1):
         counted = LINE.fullmatch(line)
         if counted is None:
             if line.strip() and number > 1:
-                remarks.append(f"{name}, line {number}: it was passed over; allowed is a line as 3 × Damned.")
+                remarks.append(Said(PASSED_OVER, name=name, number=number))
             continue
         marked = MARKED.fullmatch(counted[2])
         if marked is not None and cut_off not in remarks:
@@ -182,7 +193,14 @@ def _typed(lines: list[str], catalogue: Catalogue, name: str) -> Imported:
         )
         entries.append({"card": card, "count": int(counted[1])})
     if not entries:
-        raise CardError([f"{name}: no line of it names a card; allowed are lines as 3 × Damned."])
+        raise CardError(
+            [
+                Said(
+                    N("files", "{name}: no line of it names a card; allowed are lines as 3 × Damned."),
+                    name=name,
+                )
+            ]
+        )
     factions = [catalogue[each["card"]].faction for each in entries if each["card"] in catalogue]
     own = [key for key in factions if key in catalogue.factions and not catalogue.factions[key].mercenary]
     faction = next(iter([*own, *factions]), next(iter(catalogue.factions), "westerners"))

@@ -109,7 +109,8 @@ class StartPage(QWidget):
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         for battle in recent:
             self.list.addItem(self._item(battle))
-        self.list.setFixedHeight(ROW * min(len(recent), 6) + 4)
+        self.list.setMinimumHeight(ROW * min(len(recent), 2) + 4)
+        self.list.setMaximumHeight(ROW * min(len(recent), 6) + 4)
         heading = self._label(self.tr("Recent battles"), dim=True)
         for widget in (heading, self.list):
             widget.setVisible(bool(recent))

@@ -7,14 +7,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from hellassist.app import companies, new_battle
 from hellassist.catalogue import CompanyEntry, CompanyList, read_company
+from hellassist.gui.cards.badge import RANK_ICONS
+from hellassist.gui.companies.compare import ComparePanel
 from hellassist.gui.companies.exchange import ImportPanel, SharePanel
 from hellassist.gui.companies.page import CompaniesPage
+from hellassist.gui.companies.read_card import ReadCardPanel
 from hellassist.gui.companies.unit_rows import UnitRow, UnitRows
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.new_battle import NewBattlePage
@@ -125,7 +128,7 @@ def test_search_rank_and_faction_sift_the_cards(beside: Beside) -> None:
     assert counts(page) == {"frank_captain": 1}
     page.pool.search.clear()
     beside.click(page.pool.ranks.buttons["independent"])
-    assert {row.sign for row in page.pool.list.rows()} == {"independent"}
+    assert {row.sign for row in page.pool.list.rows()} == {RANK_ICONS["independent"]}
     beside.click(page.pool.ranks.buttons[""])
     serving = {row.card for row in page.pool.list.rows()}
     assert {"sellsword_captain", "damned"}.isdisjoint(serving)
@@ -159,7 +162,7 @@ def test_nothing_is_lost_without_saving(beside: Beside) -> None:
     beside.click(page.back)
     page = page_of(beside)
     assert counts(page)["golem"] == 1
-    assert page.shelf.item(0).text() == "Guard · not saved"
+    assert page.shelf.item(0).text() == "• Guard (not saved)"
     beside.click(page.undo)
     assert page.work.company == GUARD
     assert page.shelf.item(0).text() == "Guard"
@@ -177,6 +180,7 @@ def test_another_is_opened_duplicated_and_deleted_with_a_way_back(beside: Beside
     assert page.notice.text() == "“Watch” was deleted."
     beside.click(page.take_back)
     assert [kept.name for kept in companies.shelf()] == ["Guard", "Watch"]
+    assert page.shelf.currentRow() == 1
     assert page.builder.name.text() == "Watch"
     page._duplicate()
     assert page.builder.name.text() == "Watch (copy)"
@@ -298,6 +302,17 @@ def test_it_fits_and_escape_leads_back(beside: Beside) -> None:
     assert isinstance(beside.window.centralWidget(), StartPage)
 
 
+def test_in_another_language_the_same_company_is_open(beside: Beside) -> None:
+    for name in ("Guard", "Watch"):
+        companies.save(companies.free_path(name), GUARD.model_copy(update={"name": name}))
+    page = page_of(beside)
+    page.shelf.setCurrentRow(1)
+    beside.desk.companies(page.work.path)
+    again = beside.window.centralWidget()
+    assert isinstance(again, CompaniesPage)
+    assert (again.builder.name.text(), again.shelf.currentRow()) == ("Watch", 1)
+
+
 def test_f12_opens_it_from_a_battle(beside: Beside) -> None:
     beside.desk.demo()
     beside.show()
@@ -311,3 +326,44 @@ def test_long_lists_and_long_names(beside: Beside) -> None:
     page = page_of(beside)
     assert page.builder.roster.count() == 200
     assert page.window().minimumSizeHint().width() <= 1280
+
+
+def test_two_companies_are_compared(beside: Beside) -> None:
+    companies.save(companies.free_path("Guard"), GUARD)
+    page = page_of(beside)
+    page._compare()
+    panel = page.panel
+    assert isinstance(panel, ComparePanel)
+    assert panel.none.isVisible()
+    more = GUARD.model_copy(update={"name": "Watch"}).with_count("golem", 1).with_count("ghost", 2)
+    companies.save(companies.free_path("Watch"), more)
+    page = page_of(beside)
+    page._compare()
+    panel = page.panel
+    assert isinstance(panel, ComparePanel)
+    rows = {}
+    for row in range(panel.table.rowCount()):
+        cells = [item for column in range(3) if (item := panel.table.item(row, column)) is not None]
+        rows[cells[0].text()] = (cells[1].text(), cells[2].text(), cells[1].font().bold())
+    assert rows["Points"] == ("75~", "100~", True)
+    assert rows["Troopers"] == ("2", "2", False)
+    assert rows["Golem"] == ("0", "1", True)
+    assert rows["ghost"] == ("0", "2", True)
+    assert rows["SHS, mean"] == ("–", "–", False)
+
+
+def test_a_card_is_read_by_a_click_on_its_sign(beside: Beside) -> None:
+    page = page_of(beside)
+    rows = page.pool.list
+    rows.choose("frank_captain")
+    place = rows.visualItemRect(rows.currentItem())
+    spot = place.topLeft() + QPoint(20, place.height() // 2)
+    beside.bot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    panel = page.panel
+    assert isinstance(panel, ReadCardPanel)
+    assert panel.profile.id == "frank_captain"
+    beside.press(Qt.Key.Key_Escape)
+    page.step("golem", 1)
+    page.builder.roster.setFocus()
+    beside.press(Qt.Key.Key_Space)
+    assert isinstance(page.panel, ReadCardPanel)

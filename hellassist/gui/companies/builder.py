@@ -37,6 +37,7 @@ class Builder(QFrame):
     edition_chosen = Signal(str)
     stepped = Signal(str, int)
     order_chosen = Signal()
+    read_wanted = Signal(str)
     rule_wanted = Signal(str)
 
     def __init__(self, texts: Texts, parent: QWidget | None = None) -> None:
@@ -122,6 +123,7 @@ class Builder(QFrame):
         self.edition.activated.connect(lambda: self.edition_chosen.emit(str(self.edition.currentData())))
         self.order.activated.connect(self.order_chosen)
         self.roster.stepped.connect(self.stepped)
+        self.roster.read_wanted.connect(self.read_wanted)
         self.messages.rule_wanted.connect(self.rule_wanted)
 
     def chosen_order(self) -> Order:
@@ -172,7 +174,7 @@ class Builder(QFrame):
         note = note_of(profile, factions.get(profile.faction, ""))
         if line.count > 1:
             note = self.tr("{0} points each · {1}").format(profile.points, note)
-        points = f"{doubtful(profile, 'points')}{profile.points * line.count}"
+        points = f"{profile.points * line.count}{doubtful(profile, 'points')}"
         return UnitRow(
             line.card,
             profile.name(self._texts.language),

@@ -13,6 +13,7 @@ from hellassist.app.companies import free_path
 from hellassist.app.companies_text import LONGEST, Imported, as_text, from_file, from_text
 from hellassist.app.texts import Texts
 from hellassist.gui.dialogs.panel import SidePanel
+from hellassist.gui.spoken import all_told
 
 if TYPE_CHECKING:
     from hellassist.catalogue import Catalogue, CompanyList
@@ -35,7 +36,7 @@ def _paper(parent: QWidget, name: str) -> QPlainTextEdit:
 
 def shown(faults: tuple[str, ...]) -> str:
     """The first of many sentences."""
-    first = "\n".join(faults[:MOST_SENTENCES])
+    first = all_told(faults[:MOST_SENTENCES], "\n")
     more = len(faults) - MOST_SENTENCES
     return f"{first}\n{say('And {0} more.', more)}" if more > 0 else first
 

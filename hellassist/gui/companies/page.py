@@ -93,6 +93,7 @@ class CompaniesPage(QWidget):
             (self.tr("Rename"), self._rename),
             (self.tr("Duplicate"), self._duplicate),
             (self.tr("Share as text or file…"), self._share),
+            (self.tr("Compare…"), self._compare),
             (self.tr("Print…"), self._print),
             (self.tr("Delete"), self.remove),
         ):
@@ -158,6 +159,8 @@ class CompaniesPage(QWidget):
         builder.order_chosen.connect(self._show)
         builder.rule_wanted.connect(self.open_rule)
         self.pool.stepped.connect(self.step)
+        self.pool.read_wanted.connect(self.read_card)
+        builder.read_wanted.connect(self.read_card)
 
     # -- what is done --------------------------------------------------------------------------------
 
@@ -231,6 +234,7 @@ class CompaniesPage(QWidget):
         self.say(shown(kept.faults))
         if kept.company is not None:
             self.work = self._work(kept)
+            self.shelf.choose(path)
             self._show()
 
     def _work(self, kept: Kept) -> Work:
@@ -359,6 +363,25 @@ class CompaniesPage(QWidget):
 
     def _share(self) -> None:
         self._open(SharePanel(self.work.company, self._catalogue, self._texts, self))
+
+    def read_card(self, card: str) -> None:
+        """A card in full, in place of the cards on offer."""
+        from hellassist.gui.companies.read_card import ReadCardPanel
+
+        profile = self._catalogue.profiles.get(card)
+        if profile is None:
+            return
+        faction = self._catalogue.factions.get(profile.faction)
+        name = in_language(faction.name, self._texts.language) if faction is not None else profile.faction
+        panel = ReadCardPanel(profile, name, self._texts, self)
+        panel.rule_wanted.connect(self.open_rule)
+        self._open(panel)
+
+    def _compare(self) -> None:
+        from hellassist.gui.companies.compare import ComparePanel
+
+        others = [kept for kept in self.kept if kept.path != self.work.path]
+        self._open(ComparePanel(self.work.company, others, self._catalogue, self._texts, self))
 
     def _print(self) -> None:
         from hellassist.gui.companies.printing import PrintPanel

@@ -25,6 +25,7 @@ class Pool(QWidget):
     """Enter, plus, a double click or the button of a row adds a card."""
 
     stepped = Signal(str, int)
+    read_wanted = Signal(str)
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,6 +60,7 @@ class Pool(QWidget):
         self.ranks.changed.connect(self._sift)
         self.fitting.toggled.connect(self._sift)
         self.list.stepped.connect(self.stepped)
+        self.list.read_wanted.connect(self.read_wanted)
 
     def _arrange(self) -> None:
         whole = QVBoxLayout(self)
@@ -117,11 +119,18 @@ class Pool(QWidget):
             profile.name(self._language),
             broken[0] if broken else about,
             sign_of(profile),
-            f"{doubtful(profile, 'points')}{profile.points}",
+            f"{profile.points}{doubtful(profile, 'points')}",
             offer.count,
             dim=bool(broken),
             warns=bool(broken),
-            tip="\n".join((profile.name(self._language), about, *broken)),
+            tip="\n".join(
+                (
+                    profile.name(self._language),
+                    about,
+                    *broken,
+                    self.tr("A click on its sign reads the card (Space)."),
+                )
+            ),
         )
 
     def _about(self, profile: Profile) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from hellassist.app.companies import Kept
 from hellassist.gui.plain import set_tip
+from hellassist.gui.spoken import all_told
 
 ROLE = Qt.ItemDataRole.UserRole
 
@@ -39,13 +40,21 @@ class ShelfList(QListWidget):
             if kept.company is None:
                 text = self.tr("{0} · cannot be read").format(kept.name)
             elif kept.saved is None or kept.draft is not None:
-                text = self.tr("{0} · not saved").format(kept.name)
+                text = self.tr("• {0} (not saved)").format(kept.name)
             item = QListWidgetItem(" ".join(text.split()))
-            set_tip(item, "\n".join((*kept.faults, text)))
+            set_tip(item, all_told((*kept.faults, text), "\n"))
             item.setData(ROLE, kept.path)
             self.addItem(item)
             if kept.path == open_:
                 self.setCurrentItem(item)
+        self._filling = False
+
+    def choose(self, path: Path) -> None:
+        """Mark the Company that is open; tells nobody."""
+        self._filling = True
+        for row in range(self.count()):
+            if self.item(row).data(ROLE) == path:
+                self.setCurrentRow(row)
         self._filling = False
 
     def keyPressEvent(self, event: object) -> None:

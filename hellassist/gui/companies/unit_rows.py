@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hellassist.gui.cards.badge import RANK_ICONS
 from hellassist.gui.icons import pixmap
 from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import RADIUS, TEXT, TEXT_SMALL, TOUCH, colour, font, tokens
@@ -50,10 +51,12 @@ class UnitRow:
 
 
 class UnitRows(QListWidget):
-    """Plus, minus, Enter and Delete change the count of the row, and so do its buttons."""
+    """Plus, minus, Enter and Delete change the count of the row, and so do its buttons; its sign and Space read it."""
 
     stepped = Signal(str, int)
     """A card, and one more or one less."""
+    read_wanted = Signal(str)
+    """A card that shall be read."""
 
     def __init__(self, name: str, parent: QWidget | None = None, *, offers: bool = False) -> None:
         super().__init__(parent)
@@ -117,7 +120,9 @@ class UnitRows(QListWidget):
         if self.offers:
             steps |= {key.Key_Return: 1, key.Key_Enter: 1}
         by = steps.get(Qt.Key(event.key()))
-        if by is not None and self.current_card():
+        if event.key() == key.Key_Space and self.current_card():
+            self.read_wanted.emit(self.current_card())
+        elif by is not None and self.current_card():
             self.stepped.emit(self.current_card(), by)
         else:
             super().keyPressEvent(event)
@@ -125,8 +130,13 @@ class UnitRows(QListWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         row, by = self._button_at(event.position().toPoint())
-        if by and event.button() == Qt.MouseButton.LeftButton:
-            self.stepped.emit(self.item(row).data(ROLE).card, by)
+        if row < 0 or event.button() != Qt.MouseButton.LeftButton:
+            return
+        card = self.item(row).data(ROLE).card
+        if by:
+            self.stepped.emit(card, by)
+        elif event.position().x() < 2 * PAD + SIGN:
+            self.read_wanted.emit(card)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Of two quick clicks on a button each counts; one on the row of an offer adds it."""
@@ -205,7 +215,7 @@ class _Painted(QStyledItemDelegate):
 
     def _paint_sign(self, painter: QPainter, place: QRect, row: UnitRow) -> int:
         t = tokens()
-        hue = t.dim if row.dim else t.gold if row.sign == "officer" else t.text
+        hue = t.dim if row.dim else t.gold if row.sign == RANK_ICONS["officer"] else t.text
         painter.drawPixmap(
             place.left() + PAD,
             place.top() + (place.height() - SIGN) // 2,

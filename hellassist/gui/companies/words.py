@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hellassist.gui.cards.badge import RANK_ICONS
 from hellassist.gui.dialogs.printed import availability, say, word
 from hellassist.rules.profile import Profile
 from hellassist.said import QT_TRANSLATE_NOOP as N
@@ -11,7 +12,7 @@ def sign_of(profile: Profile | None) -> str:
     """The symbol of its rank; a lemure and a card that nobody knows have their own."""
     if profile is None:
         return "unknown"
-    return profile.rank or "lemure"
+    return RANK_ICONS[profile.rank]
 
 
 def note_of(profile: Profile, faction: str) -> str:

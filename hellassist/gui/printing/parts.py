@@ -78,7 +78,7 @@ def head(profile: Profile, faction: str, width: float, texts: Texts) -> list[Blo
     about = [
         printed.word(profile.rank),
         faction,
-        say(N("print", "{0} points"), f"{printed.doubtful(profile, 'points')}{profile.points}"),
+        say(N("print", "{0} points"), f"{profile.points}{printed.doubtful(profile, 'points')}"),
         printed.availability(profile.availability),
     ]
     keys = sorted(profile.keywords)
@@ -106,8 +106,8 @@ def stats(profile: Profile, width: float, texts: Texts) -> Block:
 
 
 def _value(score: Score, doubt: str, x: float, width: float) -> Iterator[Item]:
-    red = f"{doubt}{score.red}"
-    green = "" if score.green is None else f"/{score.green}"
+    red = f"{score.red}" if score.green is not None else f"{score.red}{doubt}"
+    green = "" if score.green is None else f"/{score.green}{doubt}"
     size = HEAD if width_of(red + green, HEAD, bold=True) <= width - 2 else TEXT
     left = x + (width - width_of(red, size, bold=True) - width_of(green, size, bold=True)) / 2
     y = line_height(SMALL) + 1
@@ -120,7 +120,7 @@ def stat_line(profile: Profile, texts: Texts) -> str:
     """The stats as one line of text."""
     shown = ((stat, profile.score(stat)) for stat in STATS)
     return "  ".join(
-        f"{texts.word(game_words.STATS, stat)} {printed.doubtful(profile, *FIELDS.get(stat, (stat,)))}{score}"
+        f"{texts.word(game_words.STATS, stat)} {score}{printed.doubtful(profile, *FIELDS.get(stat, (stat,)))}"
         for stat, score in shown
         if score is not None
     )

@@ -144,7 +144,7 @@ def _miniature(profile: Profile, number: int, width: float, texts: Texts) -> lis
     left, right = width * NAMES - 10, width * (1 - NAMES)
     name = profile.name(texts.language)
     named = say(N("print", "{0} {1}"), name, number) if number else name
-    points = say(N("print", "{0} points"), f"{printed.doubtful(profile, 'points')}{profile.points}")
+    points = say(N("print", "{0} points"), f"{profile.points}{printed.doubtful(profile, 'points')}")
     about = " · ".join(part for part in (printed.word(profile.rank), points) if part)
     words_left = stacked(
         [
