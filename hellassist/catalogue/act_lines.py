@@ -64,6 +64,8 @@ def _lines(text: str) -> Iterator[str]:
 def _act(line: str) -> dict[str, Any]:
     if line.startswith(BY_HAND):
         made: dict[str, Any] = {"do": "manual", "text": line.removeprefix(BY_HAND).strip()}
+        if not made["text"]:
+            raise ValueError(f"after {found(BY_HAND)} its text is missing.")
     else:
         made = {}
         for part in re.split(r"\s*,\s*(?![^()]*\))", line):

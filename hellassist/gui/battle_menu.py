@@ -47,7 +47,7 @@ class BattleMenu(QObject):
         new = self._action(self.tr("New battle…"), self.new_wanted.emit)
         other = self._action(self.tr("Open…"), self.file_wanted.emit, QKeySequence.StandardKey.Open)
         start = self._action(self.tr("All battles"), self.start_wanted.emit)
-        cards = self._action(self.tr("Cards"), self.cards_wanted.emit)
+        cards = self._action(self.tr("Cards…"), self.cards_wanted.emit)
         cards.setShortcut(QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_K))
         recent = QMenu(self.tr("Recent battles"), menu)
         recent.setToolTipsVisible(True)

@@ -63,6 +63,8 @@ class CardList(QListWidget):
         self.blockSignals(False)
         rows = (row for row, profile in enumerate(cards) if profile.id == current)
         self.setCurrentRow(next(rows, 0) if cards else -1)
+        if self.currentRow() > 0:
+            self.scrollToItem(self.item(self.currentRow()), QListWidget.ScrollHint.PositionAtCenter)
 
     def _item(self, profile: Profile, own: str) -> QListWidgetItem:
         name = profile.name(self.texts.language)

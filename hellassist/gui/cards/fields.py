@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from hellassist.app.card_check import Checked
 from hellassist.app.card_draft import MARK, Draft, Path, at, unmarked
@@ -90,16 +90,17 @@ class Keys(QObject):
             enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
             if self._enter and plain and enter and event.type() == QEvent.Type.KeyPress:
                 assert isinstance(watched, QWidget)
-                _next(watched)
+                go_on(watched)
                 return True
         return super().eventFilter(watched, event)
 
 
-def _next(widget: QWidget) -> None:
-    """The keyboard goes on as with Tab."""
+def go_on(widget: QWidget) -> None:
+    """The keyboard goes on to the next field, past buttons but for the one that the page is about."""
     after = widget.nextInFocusChain()
     while after is not None and after is not widget:
-        if after.focusPolicy() & Qt.FocusPolicy.TabFocus and after.isEnabled() and after.isVisible():
+        takes = after.focusPolicy() & Qt.FocusPolicy.TabFocus and after.isEnabled() and after.isVisible()
+        if takes and (not isinstance(after, QAbstractButton) or after.property("primary") == "true"):
             after.setFocus(Qt.FocusReason.TabFocusReason)
             return
         after = after.nextInFocusChain()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader, QPixmap
+from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter, QPixmap
 
 from hellassist.app.cards import portrait_path
 from hellassist.gui.figures import number
@@ -61,13 +61,15 @@ def read_picture(path: Path) -> bytes:
 
 def _png(picture: QImage) -> bytes:
     """Written anew: nothing but the pixels is kept."""
-    bare = picture.convertToFormat(QImage.Format.Format_ARGB32)
-    for key in bare.textKeys():
-        bare.setText(key, "")
+    bare = QImage(picture.size(), QImage.Format.Format_ARGB32)
+    bare.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(bare)
+    painter.drawImage(0, 0, picture)
+    painter.end()
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    bare.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(bare)
     buffer.close()
     return bytes(data.data())
 
@@ -89,7 +91,9 @@ def portrait_of(key: str) -> QPixmap | None:
 
 def picture_of(png: bytes) -> QPixmap | None:
     """A portrait that is not kept yet."""
-    return _pixmap(QImage.fromData(png, b"PNG"))
+    picture = QPixmap()
+    picture.loadFromData(png)
+    return None if picture.isNull() else picture
 
 
 def _pixmap(picture: QImage) -> QPixmap | None:

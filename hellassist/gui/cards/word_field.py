@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QCompleter, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
 from hellassist.app.card_check import Checked
 from hellassist.app.card_draft import MARK, Draft, Path, at, unmarked
-from hellassist.gui.cards.fields import LONGEST, Field
+from hellassist.gui.cards.fields import LONGEST, Field, go_on
 from hellassist.gui.dialogs.flow import FlowRow
 from hellassist.gui.plain import literal, set_tip
 from hellassist.gui.spoken import all_told
@@ -42,18 +42,15 @@ class WordField(Field):
         self.line.setMaxLength(LONGEST)
         self.line.setAccessibleName(label)
         self.line.setPlaceholderText(hint)
-        self._model = QStringListModel(self)
-        completer = QCompleter(self._model, self)
-        completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
-        completer.activated.connect(self._take, Qt.ConnectionType.QueuedConnection)
-        self.line.setCompleter(completer)
-        popup = completer.popup()
-        assert popup is not None
-        self._popup = popup
+        self.offers: list[str] = []
+        self._chosen = 0
+        self._offered = FlowRow(self)
         self.column.addWidget(self.chips)
         self.column.addWidget(self.line)
+        self.column.addWidget(self._offered)
         self.column.addWidget(self.note)
         self.chips.hide()
+        self._offered.hide()
         self.note.hide()
         self.line.textEdited.connect(self._typed)
         self.line.installEventFilter(self)
@@ -65,13 +62,33 @@ class WordField(Field):
     # -- typing --------------------------------------------------------------------------------------
 
     def _typed(self, text: str) -> None:
-        offers = self._offers(text)
-        self._model.setStringList(offers)
         if text.endswith((",", ";")) and ":" not in text:
             self.line.setText(text[:-1])
             self.commit()
             return
-        best = offers[0] if offers else ""
+        self._offer(self._offers(text))
+
+    def _offer(self, offers: list[str]) -> None:
+        """Show what the letters can stand for; Up and Down choose among them."""
+        self.offers, self._chosen = offers, 0
+        several = offers if len(offers) > 1 else []
+        self._offered.show_widgets([self._offer_button(number) for number in range(len(several))])
+        self._offered.setVisible(bool(several))
+        self._say_best()
+
+    def _offer_button(self, number: int) -> QToolButton:
+        button = QToolButton(self._offered)
+        button.setText(literal(self.offers[number]))
+        button.setProperty("word", "true")
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(lambda: self._take(self.offers[number]))
+        return button
+
+    def _say_best(self) -> None:
+        for number, button in enumerate(self._offered.findChildren(QToolButton)):
+            button.setChecked(number == self._chosen)
+        best = self.offers[self._chosen] if self.offers else ""
         meaning = self._means(best) if best and self._means is not None else ""
         if best:
             self.say(self.tr("Enter: {0}").format(" — ".join(part for part in (best, meaning) if part)))
@@ -83,15 +100,13 @@ class WordField(Field):
         text = self.line.text().strip()
         if not unmarked(text):
             return False
-        offers = self._offers(text)
-        self._take(offers[0] if offers else text)
+        offers = self.offers or self._offers(text)
+        self._take(offers[self._chosen] if offers else text)
         return True
 
     def _take(self, word: str) -> None:
         self.line.clear()
-        self._model.setStringList([])
-        self._popup.hide()
-        self.say("")
+        self._offer([])
         if unmarked(word) and unmarked(word) not in map(unmarked, self.words):
             self._change([*self.words, word])
 
@@ -103,8 +118,7 @@ class WordField(Field):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.line and event.type() == QEvent.Type.FocusOut:
-            if not self._popup.isVisible():
-                self.commit()
+            self.commit()
             self.settled.emit()
         if watched is self.line and isinstance(event, QKeyEvent):
             undo = event.matches(QKeySequence.StandardKey.Undo) or event.matches(
@@ -123,7 +137,11 @@ class WordField(Field):
             return False
         if key in (Key.Key_Return, Key.Key_Enter):
             if not self.commit():
-                self.focusNextChild()
+                go_on(self.line)
+            return True
+        if key in (Key.Key_Down, Key.Key_Up) and self.offers:
+            self._chosen = (self._chosen + (1 if key == Key.Key_Down else -1)) % len(self.offers)
+            self._say_best()
             return True
         if self.line.cursorPosition() or not self.words:
             return False
@@ -179,6 +197,7 @@ class WordField(Field):
         if self.line.text().strip():
             text = self.line.text()
             self.line.setText(text.replace(MARK, "") if MARK in text else text.strip() + MARK)
+            self._typed(self.line.text())
         elif self.words:
             last = self.words[-1]
             self._change([*self.words[:-1], last.replace(MARK, "") if MARK in last else last + MARK])
