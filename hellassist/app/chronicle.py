@@ -302,7 +302,7 @@ class Chronicler(Teller):
                 text = N("chronicle", "Put on the table: {terrain}.")
             elif not came:
                 text = N("chronicle", "Taken off the table: {terrain}.")
-            return self._say(text, terrain=(came or went)[0].name)
+            return self._say(text, terrain=self.texts.translate("tables", (came or went)[0].name))
         if not came and not went and fact.zones != game.zones:
             return self._say(N("chronicle", "The deployment areas are set."))
         text = N("chronicle", "The table is laid: {pieces} pieces of terrain.")

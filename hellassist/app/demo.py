@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 from hellassist.app.dice import toss
 from hellassist.app.session import Log, Session
 from hellassist.geometry import Point
-from hellassist.places import resources_folder
+from hellassist.places import cards_folder, resources_folder
 from hellassist.rules.commands import NextTurn, SetUpBattle
 from hellassist.rules.editions import CORE, Edition
 from hellassist.rules.events import BattleSetUp, Fact
@@ -108,7 +109,6 @@ def _company(player: Player, places: tuple[Place, ...], profiles: Mapping[str, P
 def shipped_profiles() -> Mapping[str, Profile]:
     """The profiles of all shipped cards by id. Takes a while: the catalogue has to be loaded."""
     from hellassist.catalogue import Catalogue
-    from hellassist.places import cards_folder
 
     return Catalogue.load(cards_folder()).profiles
 
@@ -125,12 +125,28 @@ def demo_facts() -> tuple[Fact, ...]:
     return tuple(fact for fact in facts if not isinstance(fact, Undone | Redone))
 
 
-def demo_session(log: Log | None = None, edition: Edition = CORE) -> Session:
-    """The demo battle, set up and in its first turn. Without *log* it is kept in memory alone."""
+def _named(companies: tuple[Company, ...], language: str) -> tuple[Company, ...]:
+    if language == "en":
+        return companies
+    factions = tomllib.loads((cards_folder() / "factions.toml").read_text(encoding="utf-8"))
+    return tuple(
+        replace(company, name=factions[company.faction]["name"].get(language, company.name))
+        for company in companies
+    )
+
+
+def demo_session(log: Log | None = None, edition: Edition = CORE, language: str = "en") -> Session:
+    """The demo battle, set up and in its first turn. Without *log* it is kept in memory alone.
+
+    The Companies are called by the names of their factions in *language*.
+    """
     session = Session(MemoryLog() if log is None else log)
     session.begin(
         tuple(
-            replace(fact, edition=edition) if isinstance(fact, BattleSetUp) else fact for fact in demo_facts()
+            replace(fact, edition=edition, companies=_named(fact.companies, language))
+            if isinstance(fact, BattleSetUp)
+            else fact
+            for fact in demo_facts()
         )
     )
     session.do(NextTurn(toss()))

@@ -54,9 +54,9 @@ def open_as(kind: type[S], path: Path) -> S:
     return session
 
 
-def begin_demo(edition: Edition = CORE) -> Session:
+def begin_demo(edition: Edition = CORE, language: str = "en") -> Session:
     """A new demo battle, in a file of its own like any other. Raises StorageFault."""
-    return begin_as("hell_dorado", DEMO_NAME, lambda log: demo_session(log, edition))
+    return begin_as("hell_dorado", DEMO_NAME, lambda log: demo_session(log, edition, language))
 
 
 def begin_as(game: GameName, name: str, begin: Callable[[BattleFile], S]) -> S:

@@ -35,5 +35,7 @@ def told(game: Game, shooter: Unit, target: Unit, texts: Texts) -> str:
 
 def _say(texts: Texts, text: str, pieces: Iterable[Terrain] = (), share: float = 0.0) -> str:
     """Shares are cut off, not rounded: what is less than half shall not read like half."""
-    names = ", ".join(dict.fromkeys(" ".join(piece.name.split()) for piece in pieces))
+    names = ", ".join(
+        dict.fromkeys(" ".join(texts.translate("tables", piece.name).split()) for piece in pieces)
+    )
     return texts.translate("sight", text).format(terrain=names, share=int(share * 100 + 1e-6))

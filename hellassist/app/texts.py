@@ -341,6 +341,8 @@ class Texts:
                 return self.word(words.ACTIONS, value)
             case str() if key == "state":
                 return self.word(words.STATES, value)
+            case str() if key == "colour":
+                return self.word(words.COLOURS, value)
             case str() if key == "what":
                 return self.word(words.CORRECTED, value)
         return str(value)

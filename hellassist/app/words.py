@@ -111,4 +111,11 @@ CORRECTED: Mapping[str, str] = {
     "dominant": N("words", "Dominance"),
     "to_act": N("words", "next to activate"),
     "effect": N("words", "effects in force"),
+    "note": N("words", "note"),
+    "x": N("words", "damage in each Upkeep"),
+    "y": N("words", "Upkeep phases"),
+    "radius": N("words", "radius"),
+    "turns": N("words", "turns"),
 }
+
+COLOURS: Mapping[str, str] = {"light": N("words", "light"), "dark": N("words", "dark")}

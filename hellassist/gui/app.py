@@ -114,6 +114,7 @@ def _picture(
     from hellassist.app.demo import demo_session
     from hellassist.app.opening import StorageFault, game_in, look_at
     from hellassist.gui.desk import Desk
+    from hellassist.gui.spoken import language as spoken
     from hellassist.rules.editions import preset
 
     desk = Desk(window)
@@ -121,7 +122,11 @@ def _picture(
         if hexes or (battle is not None and game_in(battle) == "hex"):
             desk.show_hexes(_hex_session(battle))
         else:
-            desk.show_session(demo_session(edition=preset(edition)) if battle is None else look_at(battle))
+            desk.show_session(
+                demo_session(edition=preset(edition), language=spoken())
+                if battle is None
+                else look_at(battle)
+            )
     except StorageFault as fault:
         sys.stderr.write(f"{fault}\n")
         return 1

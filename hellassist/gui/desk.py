@@ -24,7 +24,7 @@ from hellassist.gui.chronicle import Chronicle
 from hellassist.gui.dialogs.rule_titles import titles
 from hellassist.gui.language import speak as change_language
 from hellassist.gui.side_place import SidePlace
-from hellassist.gui.spoken import texts, told
+from hellassist.gui.spoken import language, texts, told
 from hellassist.gui.start_page import StartPage, ask_for_battle
 from hellassist.gui.warming import Warming
 from hellassist.gui.window import Window
@@ -69,12 +69,12 @@ class Desk(QObject):
 
     # -- language -------------------------------------------------------------------------------------
 
-    def speak(self, language: str) -> None:
+    def speak(self, wanted: str) -> None:
         """Change the language, and lay everything out anew in it."""
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            change_language(app, language)
-        save_settings(replace(load_settings(), language=language))
+            change_language(app, wanted)
+        save_settings(replace(load_settings(), language=wanted))
         if self.session is not None:
             self.show_session(self.session)
         elif self.hexes is not None:
@@ -195,9 +195,9 @@ class Desk(QObject):
     def demo(self, edition: Edition = CORE) -> None:
         """Begin a demo battle; where the disk does not take it, one that is not saved."""
         try:
-            session = opening.begin_demo(edition)
+            session = opening.begin_demo(edition, language())
         except StorageFault as fault:
-            self.show_session(demo_session(edition=edition))
+            self.show_session(demo_session(edition=edition, language=language()))
             self._window.notice(self.tr("This battle is not saved. {0}").format(told(fault)), lasting=True)
             return
         self.show_session(session)

@@ -178,4 +178,5 @@ def terrain(piece: Terrain) -> str:
         height = _said(QT_TRANSLATE_NOOP("terms", "height {0}")).format(
             number(piece.height, 0 if piece.height == int(piece.height) else 1)
         )
-    return "\n".join(part for part in (" ".join(piece.name.split()), flags, height) if part)
+    name = " ".join(QCoreApplication.translate("tables", piece.name).split())
+    return "\n".join(part for part in (name, flags, height) if part)

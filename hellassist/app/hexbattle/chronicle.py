@@ -68,7 +68,7 @@ class HexChronicler:
             case e.UnitMoved(key, to):
                 return self._of(game, key, N("hex", "{unit} moves to {at}."), at=at(to))
             case e.UnitTurned(key, facing):
-                side = self._say(words.SIDES[facing])
+                side = self.texts.translate("words", words.SIDES[facing])
                 return self._of(game, key, N("hex", "{unit} turns to the {side}."), "HX-16", side=side)
             case e.LeadTaken(key, unit):
                 return self._of(

@@ -187,7 +187,9 @@ class MeasureTool(QObject):
         away, piece = min(borders, key=lambda found: found[0], default=(0.0, None))
         if piece is None or away * self._view.scale_now > BORDER_PX:
             return None
-        return Mark(Base(spot, 0.0), outline=piece.outline, terrain=piece.name)
+        return Mark(
+            Base(spot, 0.0), outline=piece.outline, terrain=QCoreApplication.translate("tables", piece.name)
+        )
 
     def _unit_mark(self, unit: str) -> Mark:
         return Mark(self._bridge.game.unit(unit).base, unit)
