@@ -116,7 +116,7 @@ def test_a_coloured_cost_leaves_nothing_to_choose(beside: Beside) -> None:
 def test_points_spent_by_hand_have_their_colours_too(beside: Beside) -> None:
     lay_out(beside, captain("Libre - gratuit - aucune - Illimité", light=(3, 3)))
     box = beside.window.companies["A"]
-    assert box.command.text() == "Command 4 of 4: 3 light, 1 dark"
+    assert box.pips.accessibleName() == "Command 4 of 4: 3 light, 1 dark"
     assert box.pips.kinds() == ((False, True),) * 3 + ((True, True),)
     beside.click(box.spend)
     beside.press("2")

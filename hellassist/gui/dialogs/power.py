@@ -67,7 +67,7 @@ class PowerPanel(SidePanel):
         self.amounts: dict[int, Button] = {}
         self._group = QButtonGroup(self)
         self.split = SplitChoice(self)
-        self.preview = self.words()
+        self.preview = self.words(dim=True)
         self.fault = self.words(danger=True)
         self.spot: Point | None = None
         self._mark: QGraphicsEllipseItem | None = None
@@ -121,10 +121,9 @@ class PowerPanel(SidePanel):
         if self.tool is not None:
             text = self.tr("Click the spot on the board, or move it by arrow keys.")
             self.body.addWidget(self.words(text, dim=True))
-        self.body.addWidget(self.words(self.tr("What it comes to"), strong=True))
-        self.body.addWidget(self.preview)
-        self.body.addWidget(self.fault)
         self.body.addStretch(1)
+        for place, widget in enumerate((self.preview, self.fault), 2):  # in sight, however long the list of ways
+            self.whole.insertWidget(place, widget)
         self.cancel = self.button(self.tr("Cancel"))
         self.use = self.button(
             self.tr("Release it") if self._power is None else self.tr("Use it"), primary=True

@@ -103,16 +103,18 @@ class CompanyPanel(QFrame):
         paid = promised(game, self.player)
         if paid:
             figures = self.tr("{0}, {1} promised").format(figures, paid)
-        if company.coloured:
-            dark = company.current - company.current_light
-            figures = self.tr("{0}: {1} light, {2} dark").format(figures, company.current_light, dark)
         self.command.setText(self.tr("Command {0}").format(figures))
         self.brief.setText(f"{company.current}/{company.basic}")
         self.brief.setAccessibleName(self.command.text())
         set_tip(self.brief, self.tr("Command, current of basic"))
         light = (company.current_light, company.basic_light) if company.coloured else None
         self.pips.show_command(company.current, company.basic, light)
-        self.pips.setAccessibleName(self.command.text())
+        said = self.command.text()
+        if company.coloured:
+            dark = company.current - company.current_light
+            said = self.tr("{0}: {1} light, {2} dark").format(said, company.current_light, dark)
+        self.pips.setAccessibleName(said)
+        set_tip(self.pips, said if company.coloured else "")
         self.spend.setEnabled(company.current > 0)
         self.model.show_game(game)
         self.units.setAccessibleName(self.tr("Units of {0}").format(company.name))
