@@ -122,7 +122,9 @@ class PowerPanel(SidePanel):
             text = self.tr("Click the spot on the board, or move it by arrow keys.")
             self.body.addWidget(self.words(text, dim=True))
         self.body.addStretch(1)
-        for place, widget in enumerate((self.preview, self.fault), 2):  # in sight, however long the list of ways
+        for place, widget in enumerate(
+            (self.preview, self.fault), 2
+        ):  # in sight, however long the list of ways
             self.whole.insertWidget(place, widget)
         self.cancel = self.button(self.tr("Cancel"))
         self.use = self.button(

@@ -17,6 +17,7 @@ from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.odds_bars import OddsBars
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.segments import Segments
+from hellassist.gui.dialogs.shoot_past import ShootPast
 from hellassist.gui.dialogs.side_column import SideColumn
 from hellassist.gui.dialogs.struck import StruckList, expected
 from hellassist.gui.figures import number
@@ -66,6 +67,7 @@ class ShootPanel(SidePanel):
         self.target.setAccessibleName(self.tr("Target"))
         self.target.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.target.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.past = ShootPast(texts, self)
         self.fault = self.words(danger=True)
         self.eyes = Segments(
             (
@@ -90,6 +92,7 @@ class ShootPanel(SidePanel):
         self._arrange()
         self.weapon.currentIndexChanged.connect(lambda: self._list_targets(bridge.game))
         self.target.currentRowChanged.connect(self._follow)
+        self.past.changed.connect(lambda: self._list_targets(bridge.game))
         self.eyes.changed.connect(self._see)
         self.still.clicked.connect(self._follow)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -103,6 +106,7 @@ class ShootPanel(SidePanel):
         widgets = (
             self.weapon,
             self.target,
+            self.past,
             self.fault,
             self.eyes,
             self.seen,
@@ -147,6 +151,7 @@ class ShootPanel(SidePanel):
             int(self.weapon.currentData() or 0),
             looks=tuple(self._looks.items()),
             standing=self.still.isChecked(),
+            ignored=self.past.ignored,
         )
 
     def choose(self, unit: str) -> None:
@@ -174,7 +179,7 @@ class ShootPanel(SidePanel):
         self.entries = ()
         if self.weapon.count():
             weapon = int(self.weapon.currentData() or 0)
-            self.entries = shot.eligible(game, unit, weapon, tuple(self._looks.items()))
+            self.entries = shot.eligible(game, unit, weapon, tuple(self._looks.items()), self.past.ignored)
         for entry in self.entries:
             item = QListWidgetItem(self._row(game, entry))
             item.setData(Qt.ItemDataRole.UserRole, entry.unit)
@@ -183,10 +188,10 @@ class ShootPanel(SidePanel):
                 set_tip(item, self._bridge.sentence(cast("Refused", entry.refusal)))
             self.target.addItem(item)
         self._fit_targets()
-        self.target.blockSignals(False)
         first = next((row for row, entry in enumerate(self.entries) if entry.may), 0)
         self.target.setCurrentRow(first)
         self.choose(kept)
+        self.target.blockSignals(False)
         self._follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -206,6 +211,8 @@ class ShootPanel(SidePanel):
 
     def _standing(self, game: Game, entry: Eligible) -> str:
         refused = entry.refusal
+        if entry.unit in self.past.ignored:
+            return self.tr("passed by: vae distanti (FR-34)")
         if refused is None:
             said = {
                 "cover": self.tr("in cover: may be passed (RG-05)"),
@@ -243,6 +250,7 @@ class ShootPanel(SidePanel):
         able = target is not None and self.weapon.count() > 0 and unit.profile.shs is not None
         for widget in (self.column, self.odds, self.eyes, self.seen):
             widget.setVisible(able)
+        self.past.show_target(game, unit, self.chosen, self.entries if able else ())
         refused = self._refusal()
         self.shoot.setEnabled(refused is None and able)
         self.fault.setText("" if refused is None else f"{self._bridge.sentence(refused)} ({refused.rule})")
@@ -278,7 +286,14 @@ class ShootPanel(SidePanel):
             still = ""
         made = Declaration("shot", self._unit, target.id, "shoot", one_sided=True, weapon=weapon)
         sheltered = shot.sheltered(game, unit, others, looks)
-        return replace(made, covered=look == "covered", others=others, sheltered=sheltered, still=still)
+        return replace(
+            made,
+            covered=look == "covered",
+            others=others,
+            sheltered=sheltered,
+            still=still,
+            ignored=self.past.ignored,
+        )
 
     def _show_still(self, game: Game, unit: Unit) -> None:
         """Standing still is a choice only where it brings something."""

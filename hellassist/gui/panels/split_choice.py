@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -85,6 +86,8 @@ class SplitChoice(QWidget):
             self._group.addButton(button)
             self._column.addWidget(button)
             self.buttons[light] = button
+        for before, after in pairwise((self, *self.buttons.values())):
+            self.setTabOrder(before, after)
         if self.buttons:
             evenest = min(self.buttons, key=lambda light: abs((left[0] - light) - (left[1] - points + light)))
             self.buttons[kept if kept in self.buttons else evenest].setChecked(True)
