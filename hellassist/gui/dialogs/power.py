@@ -5,6 +5,8 @@ What it would come to is told before it is done, in the words in which the chron
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPen, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QGraphicsEllipseItem, QGridLayout, QHBoxLayout
@@ -223,6 +225,8 @@ class PowerPanel(SidePanel):
         ]
         left = company.current_light, company.current - company.current_light
         self.split.show_ways(self.points, lights, left)
+        for one, following in pairwise((*self.amounts.values(), *self.split.buttons.values())):
+            self.setTabOrder(one, following)
         self._follow()
 
     def _follow(self) -> None:

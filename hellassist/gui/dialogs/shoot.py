@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import cast
 
 from PySide6.QtCore import Qt
@@ -251,6 +252,8 @@ class ShootPanel(SidePanel):
         for widget in (self.column, self.odds, self.eyes, self.seen):
             widget.setVisible(able)
         self.past.show_target(game, unit, self.chosen, self.entries if able else ())
+        for one, following in pairwise((self.target, *self.past.buttons.values())):
+            self.setTabOrder(one, following)
         refused = self._refusal()
         self.shoot.setEnabled(refused is None and able)
         self.fault.setText("" if refused is None else f"{self._bridge.sentence(refused)} ({refused.rule})")

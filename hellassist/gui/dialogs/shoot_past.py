@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -61,8 +60,6 @@ class ShootPast(QWidget):
             button.clicked.connect(lambda _=False, enemy=key: self._toggle(enemy))
             self.buttons[key] = button
         self.row.show_widgets(list(self.buttons.values()))
-        for before, after in pairwise((self.row, *self.buttons.values())):
-            self.setTabOrder(before, after)
         self.said.setText(self._words(game, shooter, target, nearer[0]))
         if held in self.buttons:
             self.buttons[held].setFocus()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -138,6 +139,8 @@ class SpendForm(QWidget):
         if company is not None and company.coloured:
             left = company.current_light, company.current - company.current_light
             self.split.show_ways(asked, light_choices(company, asked), left)
+            for one, following in pairwise((self.reason, *self.split.buttons.values())):
+                self.setTabOrder(one, following)
         else:
             self.split.setVisible(False)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -86,8 +85,6 @@ class SplitChoice(QWidget):
             self._group.addButton(button)
             self._column.addWidget(button)
             self.buttons[light] = button
-        for before, after in pairwise((self, *self.buttons.values())):
-            self.setTabOrder(before, after)
         if self.buttons:
             evenest = min(self.buttons, key=lambda light: abs((left[0] - light) - (left[1] - points + light)))
             self.buttons[kept if kept in self.buttons else evenest].setChecked(True)
