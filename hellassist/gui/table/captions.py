@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import hypot
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from hellassist.gui.table.items import CaptionItem, Place
 
@@ -18,6 +18,8 @@ NEAR, FAR = 60.0, 320.0
 """Pixels between bases up to which they crowd each other, and up to which a name may come near another's base."""
 DOUBT = 400.0
 """Weight of standing nearer to another base than to one's own, as square pixels of a name that is covered."""
+LED = 10.0
+"""Pixels from its base from which on a name is tied to it by a line."""
 NEVER = 1e6
 """Weight of lying on a base: any amount of another name is rather covered."""
 
@@ -31,22 +33,25 @@ class Spot:
     radius: float
 
 
-def lay_out(spots: Sequence[Spot], scale: float, taken: list[QRectF]) -> None:
+def lay_out(spots: Sequence[Spot], scale: float, taken: list[QRectF], table: QRectF) -> None:
     """Give each name the first place that is free, else the one where it covers least; never one on a base.
 
-    *scale* is in pixels a millimetre; *taken* are boxes in pixels where something else stands already.
+    *scale* is in pixels a millimetre; *taken* are boxes in pixels where something else stands already; names of units
+    on the *table*, in millimetres, stay on it where they can. One that stands off its base is tied to it by a line.
     """
     discs = [(spot.centre * scale, spot.radius * scale) for spot in spots]
     crowd = [sum(_gap(mine, other) < NEAR for other in discs) for mine in discs]
+    ground = QRectF(table.topLeft() * scale, table.size() * scale)
     for place_of in sorted(
         range(len(spots)), key=lambda at: -crowd[at]
     ):  # who has least choice chooses first
         spot, own = spots[place_of], discs[place_of]
         near = [disc for disc in discs if disc is not own and _gap(own, disc) < FAR]
+        within = ground if ground.contains(own[0]) else None
         best: tuple[float, Place, QPointF, QRectF] | None = None
         for rank, (place, anchor) in enumerate(_places(spot, scale)):
             box = spot.caption.box(place).translated(anchor)
-            cover = rank * 0.5 + sum(_shared(box, other) for other in taken)
+            cover = rank * 0.5 + sum(_shared(box, other) for other in taken) + _outside(box, within)
             if best is None or cover < best[0]:
                 cover += sum(max(-_from(box, disc), 0.0) for disc in (own, *near)) * NEVER
                 mine = _from(box, own)
@@ -58,7 +63,7 @@ def lay_out(spots: Sequence[Spot], scale: float, taken: list[QRectF]) -> None:
         if best is None:
             continue
         taken.append(best[3])
-        spot.caption.put(best[1])
+        spot.caption.put(best[1], _lead(best[3], best[2], own))
         spot.caption.setPos(best[2] / scale)
 
 
@@ -80,6 +85,24 @@ def _places(spot: Spot, scale: float) -> Iterator[tuple[Place, QPointF]]:
         for side in (shift / 2, -shift / 2, shift, -shift):
             yield "below", centre + QPointF(side, reach)
             yield "above", centre + QPointF(side, -reach)
+
+
+def _outside(box: QRectF, within: QRectF | None) -> float:
+    """How much of the box lies outside."""
+    return box.width() * box.height() - _shared(box, within) if within is not None else 0.0
+
+
+def _lead(box: QRectF, anchor: QPointF, disc: tuple[QPointF, float]) -> QLineF:
+    """The line from a name to its base, in pixels from the anchor; none where it stands close by."""
+    if _from(box, disc) < LED:
+        return QLineF()
+    centre, radius = disc
+    start = QPointF(
+        min(max(centre.x(), box.left()), box.right()), min(max(centre.y(), box.top()), box.bottom())
+    )
+    line = QLineF(centre, start)
+    line.setP1(line.pointAt(radius / line.length()))
+    return line.translated(-anchor)
 
 
 def _shared(a: QRectF, b: QRectF) -> float:

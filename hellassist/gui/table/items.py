@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
@@ -13,6 +13,8 @@ from hellassist.gui.table.looks import HALO, UnitLook, paint_unit
 from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 
 Place = Literal["below", "above", "right", "left", "middle"]
+
+NO_LINE = QLineF()
 
 TERRAIN_Z, RING_Z, BAND_Z, UNIT_Z, CAPTION_Z, PLAN_Z, TAG_Z = range(7)
 
@@ -93,6 +95,7 @@ class CaptionItem(QGraphicsItem):
         self.chips: tuple[str, ...] = ()
         self.dim = False
         self._place: Place = "below"
+        self._lead = NO_LINE
         self._size = (0.0, 0.0)
         self._outline = QPainterPath()
 
@@ -111,11 +114,11 @@ class CaptionItem(QGraphicsItem):
         self._measure()
         self.update()
 
-    def put(self, place: Place) -> None:
-        """Stand on this side of the anchor."""
-        if place != self._place:
+    def put(self, place: Place, lead: QLineF = NO_LINE) -> None:
+        """Stand on this side of the anchor, tied to it by *lead*."""
+        if place != self._place or lead != self._lead:
             self.prepareGeometryChange()
-            self._place = place
+            self._place, self._lead = place, lead
             self.update()
 
     @property
@@ -139,7 +142,11 @@ class CaptionItem(QGraphicsItem):
                 return QRectF(-width / 2, -height / 2, width, height)
 
     def boundingRect(self) -> QRectF:
-        return self.box(self._place)
+        box = self.box(self._place)
+        if self._lead.isNull():
+            return box
+        ends = QRectF(self._lead.p1(), self._lead.p2()).normalized()
+        return box.united(ends.adjusted(-2, -2, 2, 2))
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
@@ -147,6 +154,9 @@ class CaptionItem(QGraphicsItem):
         t = tokens()
         box = self.box(self._place)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self._lead.isNull():
+            painter.setPen(QPen(colour(t.dim), 1.2))
+            painter.drawLine(self._lead)
         bounds = self._outline.boundingRect()
         left = {"right": box.left() + self.PAD, "left": box.right() - self.PAD - bounds.width()}.get(
             self._place, box.center().x() - bounds.width() / 2

@@ -228,7 +228,8 @@ class BoardScene(QGraphicsScene):
         bases = [_around(spot.centre * self._scale, spot.radius * self._scale) for spot in spots]
         for piece in sorted(self._terrain.values(), key=lambda each: -each.size):
             piece.lay_out(self._scale, taken, bases)
-        lay_out(spots, self._scale, taken)
+        table = QRectF(0, 0, self.game.width, self.game.depth)
+        lay_out(spots, self._scale, taken, table)
 
     def lay_out_soon(self) -> None:
         """Place the names anew before the next frame."""
