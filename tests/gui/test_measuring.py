@@ -12,6 +12,7 @@ from hellassist.geometry import Base, Point
 from hellassist.gui.dialogs.distances import DistancesPanel
 from hellassist.gui.table.measure_tool import Mark, ends_between, length_between
 from hellassist.gui.table.rings import typed_distances
+from hellassist.rules.commands import Activate, EndActivation
 from tests.gui.battle import piece
 from tests.gui.beside import LEFT, Beside, made
 from tests.gui.test_doings import lay_out
@@ -46,6 +47,31 @@ def test_the_ruler_measures_to_the_nearest_edge_of_terrain(beside: Beside) -> No
         beside.bot.mouseClick(board.viewport(), LEFT, pos=pixel(beside, spot))
     assert board.measure_tool.length == pytest.approx((12 - 5 - 0.6) * 25)
     assert board.overlay.tag.sentence == "E → Wall"
+
+
+@pytest.mark.rule("BA-09")
+def test_anything_is_measured_at_any_time(beside: Beside) -> None:
+    """Between two enemies, a unit and a point; before, in and after one's own activation. Nothing comes of it."""
+    board = beside.window.board
+
+    def measured(*spots: tuple[float, float]) -> float | None:
+        board.use("measure")
+        before = beside.game
+        for spot in spots:
+            beside.bot.mouseClick(board.viewport(), LEFT, pos=pixel(beside, spot))
+        length = board.measure_tool.length
+        assert beside.game is before
+        beside.press(Key.Key_Escape)
+        board.use("move")
+        return length
+
+    board.setFocus()
+    for command in (None, Activate("E"), EndActivation(), Activate("F")):
+        if command is not None:
+            assert beside.bridge.do(command)
+        assert measured((5, 10), (25, 10)) == pytest.approx(18.8 * 25)
+        assert measured((25, 10), (5, 14)) == pytest.approx(((20**2 + 4**2) ** 0.5 - 1.2) * 25)
+        assert measured((25, 10), (25, 13)) == pytest.approx(2.4 * 25, abs=1)
 
 
 def test_marks_of_every_kind_in_either_order() -> None:

@@ -138,6 +138,7 @@ class CardEditor(QWidget):
         self.discard.meant.connect(self._discard)
         self.save.clicked.connect(self._save)
         self.save_new.clicked.connect(self._save_and_new)
+        form.grew.connect(self._show_whole, Qt.ConnectionType.QueuedConnection)
         self._rest.timeout.connect(self._check)
         self._keep.timeout.connect(self.keep)
         key, held = Qt.Key, Qt.Modifier
@@ -224,6 +225,11 @@ class CardEditor(QWidget):
             now = now.parentWidget()
         if isinstance(now, Field):
             self._field = now
+
+    def _show_whole(self) -> None:
+        """Scroll so that what has grown is seen to its end."""
+        if self._field is not None and self._field in self.form.every_field():
+            self.scroller.ensureWidgetVisible(self._field, 0, 12)
 
     def _mark(self) -> None:
         if self._field is not None and self._field in self.form.every_field():

@@ -25,6 +25,8 @@ class Field(QWidget):
     """The way to the entry and what stands there now."""
     settled = Signal()
     """The keyboard has left it."""
+    grew = Signal()
+    """It takes more room than before, and is still typed in."""
 
     def __init__(self, path: Path, label: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -36,6 +36,7 @@ class CardForm(QWidget):
 
     edited = Signal(tuple, object)
     settled = Signal()
+    grew = Signal()
     part_wanted = Signal(str)
     part_gone = Signal(str, int)
 
@@ -54,6 +55,7 @@ class CardForm(QWidget):
         self._back()
         self._more()
         self.whole.addStretch(1)
+        self.setMinimumHeight(1)  # else that for its least width counts
         self.show_draft(draft)
 
     # -- building ------------------------------------------------------------------------------------
@@ -71,6 +73,7 @@ class CardForm(QWidget):
         self.fields.append(field)
         field.edited.connect(self.edited)
         field.settled.connect(self.settled)
+        field.grew.connect(self.grew)
         return field
 
     def _row(self, column: QVBoxLayout, *fields: tuple[QWidget, int]) -> QHBoxLayout:
@@ -256,6 +259,7 @@ class CardForm(QWidget):
             for field in block.fields:
                 field.edited.connect(self.edited)
                 field.settled.connect(self.settled)
+                field.grew.connect(self.grew)
             block.gone.connect(lambda which=kind, at_=index: self.part_gone.emit(which, at_))
             self.parts[kind].addWidget(block)
             self.blocks.append(block)

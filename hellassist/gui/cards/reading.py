@@ -24,6 +24,7 @@ class ReadingPlace(QStackedWidget):
     def show_card(self, view: CardView | None, instead: str = "") -> None:
         """Show a card in place of the one before, or a sentence *instead* of it. A rule over it stays."""
         inner = QWidget(self)
+        inner.setMinimumHeight(1)  # else that for its least width counts
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 8, 0)
         if view is not None:

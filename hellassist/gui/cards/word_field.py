@@ -94,6 +94,7 @@ class WordField(Field):
             self.say(self.tr("Enter: {0}").format(" — ".join(part for part in (best, meaning) if part)))
         else:
             self.say("")
+        self.grew.emit()
 
     def commit(self) -> bool:
         """Make a chip of what is typed; whether there was anything."""
