@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
     QMenu,
     QVBoxLayout,
     QWidget,
 )
 
-from hellassist.app import company_words, new_battle
+from hellassist.app import companies, company_words
+from hellassist.app.companies import Kept
+from hellassist.app.companies_view import RANKS, RosterLine
 from hellassist.app.texts import Texts
+from hellassist.gui.companies.unit_rows import UnitRows
+from hellassist.gui.companies.words import roster_row
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import Button, words
 from hellassist.gui.dialogs.printed import word
@@ -31,7 +31,7 @@ from hellassist.gui.figures import number
 from hellassist.gui.panels.pips import SideSign
 from hellassist.gui.plain import entry, set_tip
 from hellassist.gui.spoken import all_told
-from hellassist.gui.theme import GAP, TOUCH
+from hellassist.gui.theme import GAP
 from hellassist.rules.editions import CORE, Edition, nearest
 from hellassist.rules.game import DiceSource, Player
 from hellassist.rules.profile import Profile, in_language
@@ -40,9 +40,7 @@ if TYPE_CHECKING:
     from hellassist.catalogue import Catalogue, CompanyList
     from hellassist.catalogue.battle_plan import SidePlan
 
-LONGEST = 40
-CARD_ROLE = Qt.ItemDataRole.UserRole
-RANKS = ("officer", "independent", "trooper", "")
+LONGEST = 120
 
 
 class CompanyEditor(QFrame):
@@ -66,13 +64,9 @@ class CompanyEditor(QFrame):
         self.faction, self.card = Choice(self), Choice(self)
         self.faction.setAccessibleName(self.tr("Faction"))
         self.card.setAccessibleName(self.tr("Card"))
-        self.list = QListWidget(self)
-        self.list.setObjectName("targets")
-        self.list.setAccessibleName(self.tr("Units"))
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.installEventFilter(self)
-        self.add, self.fewer, self.more = Button(self.tr("Add"), self), Button("−", self), Button("+", self)
-        self.load = Button(self.tr("Load…"), self)
+        self.list = UnitRows(self.tr("Units"), self)
+        self.add = Button(self.tr("Add"), self)
+        self.load = Button(self.tr("Companies…"), self)
         self.dice = Segments(((self.tr("App throws"), "virtual"), (self.tr("Types dice"), "typed")), self)
         self.sums = words(self, strong=True)
         self.faults = words(self, danger=True)
@@ -80,8 +74,7 @@ class CompanyEditor(QFrame):
         self._fill_factions()
         self.faction.currentIndexChanged.connect(self._faction_chosen)
         self.add.clicked.connect(lambda: self.put(str(self.card.currentData() or "")))
-        self.fewer.clicked.connect(lambda: self._count(-1))
-        self.more.clicked.connect(lambda: self._count(1))
+        self.list.stepped.connect(self._step)
         self._faction_chosen()
 
     # -- building ------------------------------------------------------------------------------------
@@ -112,20 +105,13 @@ class CompanyEditor(QFrame):
         grid.setColumnStretch(0, 1)
         whole.addLayout(grid)
         whole.addWidget(self.list, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(GAP)
-        for button, tip in ((self.fewer, self.tr("One less (−)")), (self.more, self.tr("One more (+)"))):
-            button.setFixedWidth(TOUCH + 4)
-            set_tip(button, tip)
-            foot.addWidget(button)
-        foot.addWidget(self.dice, 1)
-        whole.addLayout(foot)
+        whole.addWidget(self.dice)
         whole.addWidget(self.sums)
         whole.addWidget(self.faults)
         self.load_menu = QMenu(self.load)
         self.load_menu.aboutToShow.connect(self._fill_load)
         self.load.setMenu(self.load_menu)
-        set_tip(self.load, self.tr("Load a Company from its file"))
+        set_tip(self.load, self.tr("Play one of your Companies"))
 
     def _fill_factions(self) -> None:
         for key, faction in self._catalogue.factions.items():
@@ -164,25 +150,11 @@ class CompanyEditor(QFrame):
             self.counts[card] += 1
             self._follow(card)
 
-    def _count(self, by: int) -> None:
-        row = self.list.currentRow()
-        if row < 0:
-            return
-        card = str(self.list.item(row).data(CARD_ROLE))
+    def _step(self, card: str, by: int) -> None:
         self.counts[card] += by
         if self.counts[card] <= 0:
             del self.counts[card]
         self._follow(card)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Plus, minus and Delete change the count of the row."""
-        steps = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_Delete: -1}
-        if watched is self.list and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            by = steps.get(Qt.Key(event.key()))
-            if by is not None:
-                self._count(by)
-                return True
-        return super().eventFilter(watched, event)
 
     def judge(self, edition: Edition, points: int) -> None:
         """Judge the Company anew by these."""
@@ -212,7 +184,9 @@ class CompanyEditor(QFrame):
     def show_plan(self, side: SidePlan) -> None:
         """Fill in a side; cards that are not known stay in it, and are told."""
         company = side.company
-        self.faction.setCurrentIndex(max(self.faction.findData(company.faction), 0))
+        if self.faction.findData(company.faction) < 0:
+            self.faction.addItem(self.tr("{0} (unknown)").format(company.faction), company.faction)
+        self.faction.setCurrentIndex(self.faction.findData(company.faction))
         self.name.setText(company.name)
         self.who.setText(side.who)
         self.dice.choose(side.dice)
@@ -239,19 +213,16 @@ class CompanyEditor(QFrame):
 
     def _follow(self, card: str = "") -> None:
         names = self._names()
-        self.list.clear()
-        for key, count in self.counts.items():
-            profile = self._catalogue.profiles.get(key)
-            text = self.tr("{0} × {1}").format(count, names.get(key, key))
-            if self._is_lemure(key):
-                text = self.tr("{0} · to be invoked").format(text)
-            elif profile is not None:
-                text = self.tr("{0} · {1} points").format(text, profile.points * count)
-            item = QListWidgetItem(text)
-            item.setData(CARD_ROLE, key)
-            self.list.addItem(item)
-            if key == card:
-                self.list.setCurrentItem(item)
+        others = {key: name for key, name in self._factions().items() if key != self.faction.currentData()}
+        lines = (
+            RosterLine(key, count, self._catalogue.profiles.get(key), wrong=False)
+            for key, count in self.counts.items()
+        )
+        language = self._texts.language
+        self.list.show_rows(
+            [roster_row(line, others, language, invoked=self._is_lemure(line.card)) for line in lines]
+        )
+        self.list.choose(card)
         self._judge(names)
 
     def _judge(self, names: Mapping[str, str]) -> None:
@@ -269,10 +240,7 @@ class CompanyEditor(QFrame):
             )
         )
         found = faults(company, self._catalogue, self._edition)
-        factions = {
-            key: in_language(faction.name, self._texts.language)
-            for key, faction in self._catalogue.factions.items()
-        }
+        factions = self._factions()
         self.faults.setText(
             "\n".join(company_words.told(fault, names, self._texts, factions) for fault in found)
         )
@@ -281,26 +249,27 @@ class CompanyEditor(QFrame):
     def _names(self) -> Mapping[str, str]:
         return {key: self._name(profile) for key, profile in self._catalogue.profiles.items()}
 
+    def _factions(self) -> Mapping[str, str]:
+        language = self._texts.language
+        return {key: in_language(each.name, language) for key, each in self._catalogue.factions.items()}
+
     # -- files ---------------------------------------------------------------------------------------
 
     def _fill_load(self) -> None:
         self.load_menu.clear()
-        for path in new_battle.listed(new_battle.companies_folder()):
-            action = entry(self.load_menu, path.stem)
-            action.triggered.connect(lambda _=False, one=path: self.load_company(one))
+        for kept in companies.shelf():
+            action = entry(self.load_menu, " ".join(kept.name.split()))
+            set_tip(action, all_told(kept.faults, "\n"))
+            action.triggered.connect(lambda _=False, one=kept: self._take(one))
         if self.load_menu.isEmpty():
             self.load_menu.addAction(self.tr("none yet")).setEnabled(False)
 
-    def load_company(self, path: Path) -> None:
-        """Take over the Company of a file; what is wrong with the file is told."""
-        from hellassist.catalogue import CardError, read_company
-
-        try:
-            company = read_company(path)
-        except CardError as wrong:
-            self.said.emit(all_told(wrong.faults))
+    def _take(self, kept: Kept) -> None:
+        """Take over a Company of the folder, with what was done to it since it was saved."""
+        if kept.company is None:
+            self.said.emit(all_told(kept.faults))
             return
-        self.take_company(company)
+        self.take_company(kept.company)
 
     def take_company(self, company: CompanyList) -> None:
         """Put a Company in place of what is here; who plays it stays."""

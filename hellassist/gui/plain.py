@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QGraphicsItem, QListWidgetItem, QMenu, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QListWidgetItem, QMenu, QTableWidgetItem, QWidget
 
 
 def tip(text: str) -> str:
@@ -34,7 +34,7 @@ def put_tip(on: QGraphicsItem, text: str) -> None:
         on.setToolTip(said)
 
 
-def set_tip(on: QWidget | QAction | QListWidgetItem, text: str) -> None:
+def set_tip(on: QWidget | QAction | QListWidgetItem | QTableWidgetItem, text: str) -> None:
     """Give it this tool tip, shown literally. A screen reader reads the bare text."""
     on.setToolTip(tip(text))
     if isinstance(on, QWidget):

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hellassist.app import new_battle
+from hellassist.app import companies, new_battle
+from hellassist.catalogue import CompanyEntry, CompanyList
 from hellassist.gui.new_battle import NewBattlePage
 from hellassist.gui.start_page import StartPage
 from tests.gui.beside import Beside, made
@@ -34,7 +35,7 @@ def page_of(beside: Beside) -> NewBattlePage:
 
 def rows(page: NewBattlePage, player: str = "A") -> list[str]:
     side = page.sides["A" if player == "A" else "B"]
-    return [side.list.item(row).text() for row in range(side.list.count())]
+    return [f"{row.count} × {row.name} · {row.points}" for row in side.list.rows()]
 
 
 def test_a_battle_is_planned_and_begun(beside: Beside) -> None:
@@ -42,9 +43,10 @@ def test_a_battle_is_planned_and_begun(beside: Beside) -> None:
     side = page.sides["A"]
     for _ in range(2):
         beside.click(side.add)
-    assert rows(page) == ["2 × Frank-Captain · 50 points"]
+    assert rows(page) == ["2 × Frank-Captain · 50~"]
     assert "2 Officers: a Company has exactly one. (CO-04)" in side.faults.text()
-    beside.click(side.fewer)
+    fewer = side.list.button("frank_captain", -1).center()
+    beside.bot.mouseClick(side.list.viewport(), Qt.MouseButton.LeftButton, pos=fewer)
     assert not side.faults.isVisible()
     side.who.setText("Anna")
     beside.click(side.dice.buttons["typed"])
@@ -68,7 +70,7 @@ def test_keys_change_the_count_of_a_row(beside: Beside) -> None:
     side.put("average_soldier")
     side.list.setFocus()
     beside.press(Qt.Key.Key_Plus, Qt.Key.Key_Plus)
-    assert rows(page) == ["3 × Average soldier · 75 points"]
+    assert rows(page) == ["3 × Average soldier · 75~"]
     beside.press(Qt.Key.Key_Minus, Qt.Key.Key_Delete, Qt.Key.Key_Delete)
     assert rows(page) == []
 
@@ -83,7 +85,7 @@ def test_a_template_fills_the_page_in(beside: Beside) -> None:
     page.sides["B"].put("damned")
     page.points.setText("300")
     page.load_template(path)
-    assert rows(page, "B") == ["1 × Damned · 25 points"]
+    assert rows(page, "B") == ["1 × Damned · 25~"]
     assert (page.points.text(), page.name.text()) == ("150", "Weekly")
 
 
@@ -109,8 +111,28 @@ def test_a_bad_template_or_company_gets_its_sentence(beside: Beside, tmp_path: P
     assert page.fault.isVisible()
     assert "bad.toml, name" in page.fault.text()
     page.say("")
-    page.sides["A"].load_company(bad)
+    folder = new_battle.companies_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "bad.toml").write_text("name = 3\n", encoding="utf-8")
+    side = page.sides["A"]
+    side.load_menu.aboutToShow.emit()
+    next(action for action in side.load_menu.actions() if action.text() == "bad").trigger()
     assert "bad.toml, name" in page.fault.text()
+    (folder / "bad.toml").unlink()
+
+
+def test_a_company_of_the_folder_is_played_with_all_its_entries(beside: Beside) -> None:
+    entries = (CompanyEntry(card="damned", count=2), CompanyEntry(card="ghost"))
+    path = companies.free_path("Pit")
+    companies.keep_draft(path, CompanyList(name="Pit & Sons", faction="elves", entries=entries))
+    page = page_of(beside)
+    side = page.sides["B"]
+    side.load_menu.aboutToShow.emit()
+    next(action for action in side.load_menu.actions() if action.text() == "Pit && Sons").trigger()
+    assert (side.name.text(), side.faction.currentText()) == ("Pit & Sons", "elves (unknown)")
+    assert rows(page, "B") == ["2 × Damned · 50~", "1 × ghost · "]
+    assert side.plan().company.entries == entries
+    companies.remove(path)
 
 
 def test_escape_leads_back_and_no_button_is_cut_off(beside: Beside) -> None:

@@ -13,11 +13,10 @@ from hellassist.app.companies_view import Order, RosterLine
 from hellassist.app.texts import Texts
 from hellassist.gui.companies.messages import Messages
 from hellassist.gui.companies.meter import Meter
-from hellassist.gui.companies.unit_rows import UnitRow, UnitRows
-from hellassist.gui.companies.words import note_of, sign_of
+from hellassist.gui.companies.unit_rows import UnitRows
+from hellassist.gui.companies.words import roster_row
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import words
-from hellassist.gui.dialogs.printed import doubtful
 from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP
 from hellassist.rules.editions import PRESETS
@@ -163,25 +162,6 @@ class Builder(QFrame):
 
     def show_roster(self, lines: Sequence[RosterLine], factions: Mapping[str, str]) -> None:
         """The units, with what each comes to; *factions* names those that differ from the Company's."""
-        self.roster.show_rows([self._row(line, factions) for line in lines])
+        language = self._texts.language
+        self.roster.show_rows([roster_row(line, factions, language) for line in lines])
         self.empty.setVisible(not lines)
-
-    def _row(self, line: RosterLine, factions: Mapping[str, str]) -> UnitRow:
-        profile = line.profile
-        if profile is None:
-            note = self.tr("unknown card: it stays in the list")
-            return UnitRow(line.card, line.card, note, "unknown", "", line.count, warns=True)
-        note = note_of(profile, factions.get(profile.faction, ""))
-        if line.count > 1:
-            note = self.tr("{0} points each · {1}").format(profile.points, note)
-        points = f"{profile.points * line.count}{doubtful(profile, 'points')}"
-        return UnitRow(
-            line.card,
-            profile.name(self._texts.language),
-            note,
-            sign_of(profile),
-            points,
-            line.count,
-            warns=line.wrong,
-            tip=f"{profile.name(self._texts.language)}\n{note}",
-        )

@@ -15,7 +15,7 @@ from hellassist.app.texts import Texts
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.figures import number
-from hellassist.gui.plain import tip
+from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import TEXT, TOUCH, colour, font, tokens
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class ComparePanel(SidePanel):
         for column, name in ((1, self._company.name), (2, other.name)):
             head = self.table.horizontalHeaderItem(column)
             if head is not None:
-                head.setToolTip(tip(name))
+                set_tip(head, name)
         found = compared(self._company, other, self._catalogue)
         sums = {
             "points": self.tr("Points"),
@@ -111,7 +111,7 @@ class ComparePanel(SidePanel):
             cells = (name(row.what), _shown(row.left, decimals), _shown(row.right, decimals))
             for column, text in enumerate(cells):
                 item = QTableWidgetItem(text)
-                item.setToolTip(tip(text))
+                set_tip(item, text)
                 if column:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 if row.differs:

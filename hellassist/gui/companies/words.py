@@ -1,9 +1,13 @@
-"""What rows of units have in common: the sign of a rank and the small line below a name."""
+"""Units as rows: the sign of a rank, the small line below a name, a line of a roster."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from hellassist.app.companies_view import RosterLine
 from hellassist.gui.cards.badge import RANK_ICONS
-from hellassist.gui.dialogs.printed import availability, say, word
+from hellassist.gui.companies.unit_rows import UnitRow
+from hellassist.gui.dialogs.printed import availability, doubtful, say, word
 from hellassist.rules.profile import Profile
 from hellassist.said import QT_TRANSLATE_NOOP as N
 
@@ -22,3 +26,21 @@ def note_of(profile: Profile, faction: str) -> str:
     )
     parts = (word(profile.rank), availability(profile.availability), command, faction)
     return " · ".join(part for part in parts if part)
+
+
+def roster_row(
+    line: RosterLine, factions: Mapping[str, str], language: str, *, invoked: bool = False
+) -> UnitRow:
+    """So many of a card; *factions* names those that shall be told, *invoked* a lemure that is not hired."""
+    profile = line.profile
+    if profile is None:
+        note = say(N("card", "unknown card: it stays in the list"))
+        return UnitRow(line.card, line.card, note, sign_of(None), "", line.count, warns=True)
+    name, note = profile.name(language), note_of(profile, factions.get(profile.faction, ""))
+    points = f"{profile.points * line.count}{doubtful(profile, 'points')}"
+    if invoked:
+        note, points = say(N("card", "to be invoked · {0}"), note), ""
+    elif line.count > 1:
+        note = say(N("card", "{0} points each · {1}"), profile.points, note)
+    tip = f"{name}\n{note}"
+    return UnitRow(line.card, name, note, sign_of(profile), points, line.count, warns=line.wrong, tip=tip)
