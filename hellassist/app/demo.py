@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from hellassist.app.session import Log, Session
 from hellassist.geometry import Point
 from hellassist.places import cards_folder, resources_folder
 from hellassist.rules.commands import NextTurn, SetUpBattle
-from hellassist.rules.editions import CORE, Edition
+from hellassist.rules.editions import CORE, FRENCH_EFFECTS, RUSSIAN, Edition, nearest
 from hellassist.rules.events import BattleSetUp, Fact
 from hellassist.rules.game import Company, Player, Terrain, Unit
 from hellassist.rules.profile import Profile
@@ -51,6 +51,17 @@ DEMONS = (
     Place("damned", 26.0, 19.0),
 )
 
+IMMORTALS = (
+    Place("immortal_officer", 7.0, 11.0),
+    Place("immortal_summoner", 5.0, 15.0),
+    Place("immortal_archer", 10.0, 7.0),
+    Place("immortal_guard", 12.3, 11.6),
+    Place("immortal_guard", 10.5, 15.2),
+)
+AT_HAND = ("lemure",) * 3
+"""Lemures that an Infernalist of the Company may raise."""
+INFERNALIST = Place("asaliah", 22.6, 5.0)
+
 TERRAIN = (
     (
         "Ruins",
@@ -77,13 +88,56 @@ def terrain() -> tuple[Terrain, ...]:
 
 def demo_battle(profiles: Mapping[str, Profile]) -> SetUpBattle:
     """The command that sets the demo up, from profiles by card id. Raises KeyError if a card is missing."""
-    units = (*_company("A", WESTERNERS, profiles), *_company("B", DEMONS, profiles))
-    companies = (
-        Company("A", "Westerners", "westerners"),
-        Company("B", "Demons", "demons"),
-    )
+    return _battle(CORE, profiles, Company("A", "Westerners", "westerners"), WESTERNERS, DEMONS)
+
+
+def french_battle(profiles: Mapping[str, Profile]) -> SetUpBattle:
+    """The demo of the French chapter: Immortals with Command in two colours, vae distanti and spells of each type."""
+    immortals = Company("A", "Immortals", "immortals")
+    return _battle(FRENCH_EFFECTS, profiles, immortals, IMMORTALS, DEMONS, lemures=("A",))
+
+
+def russian_battle(profiles: Mapping[str, Profile]) -> SetUpBattle:
+    """The demo of the Russian rules: lemures of the Demons are Harmless, which matters in them."""
+    westerners = Company("A", "Westerners", "westerners")
+    return _battle(RUSSIAN, profiles, westerners, WESTERNERS, (*DEMONS, INFERNALIST), lemures=("B",))
+
+
+BATTLES: Mapping[str, Callable[[Mapping[str, Profile]], SetUpBattle]] = {
+    CORE.name: demo_battle,
+    FRENCH_EFFECTS.name: french_battle,
+    RUSSIAN.name: russian_battle,
+}
+"""The demo of each preset."""
+
+
+def _battle(
+    edition: Edition,
+    profiles: Mapping[str, Profile],
+    first: Company,
+    ours: tuple[Place, ...],
+    theirs: tuple[Place, ...],
+    *,
+    lemures: tuple[Player, ...] = (),
+) -> SetUpBattle:
+    """One side against the Demons; *lemures* are at hand for these players."""
+    units = [
+        unit
+        for player, places in (("A", ours), ("B", theirs))
+        for unit in _company("A" if player == "A" else "B", places, profiles)
+    ]
+    for player in lemures:
+        units += _lemures(player, profiles)
     side = SIDE * FATHOM
-    return SetUpBattle("First blood", companies, units, side, side, terrain(), CORE, turns=6)
+    companies = (first, Company("B", "Demons", "demons"))
+    return SetUpBattle("First blood", companies, tuple(units), side, side, terrain(), edition, turns=6)
+
+
+def _lemures(player: Player, profiles: Mapping[str, Profile]) -> Iterator[Unit]:
+    """Those that can be raised, off the table."""
+    for number, card in enumerate(AT_HAND, 1):
+        profile = profiles[card]
+        yield Unit(f"{player}lemure{number}", player, profile, profile.life, player, number)
 
 
 def _company(player: Player, places: tuple[Place, ...], profiles: Mapping[str, Profile]) -> tuple[Unit, ...]:
@@ -113,14 +167,30 @@ def shipped_profiles() -> Mapping[str, Profile]:
     return Catalogue.load(cards_folder()).profiles
 
 
-def demo_file() -> Path:
-    """The demo as facts, made from the cards by ``python -m tests.make_demo`` so that a start need not read them."""
-    return resources_folder() / "demo.json"
+def demo_profiles() -> Mapping[str, Profile]:
+    """Those, and the cards that are made for the demos alone. Raises CardError where their file is damaged."""
+    from hellassist.catalogue import CardError
+    from hellassist.catalogue.factions import known_factions
+    from hellassist.catalogue.files import cards_and_faults
+
+    cards, faults = cards_and_faults(resources_folder() / "demo-immortals.toml", known_factions())
+    if faults:
+        raise CardError(faults)
+    return {**shipped_profiles(), **{card.id: card.profile() for card in cards}}
 
 
-def demo_facts() -> tuple[Fact, ...]:
+def demo_file(edition: Edition = CORE) -> Path:
+    """The demo as facts, made from the cards by ``python -m tests.make_demo`` so that a start need not read them.
+
+    Rules of a table are tried out on the demo of the preset that they are nearest to.
+    """
+    name = nearest(edition).name
+    return resources_folder() / ("demo.json" if name == CORE.name else f"demo-{name}.json")
+
+
+def demo_facts(edition: Edition = CORE) -> tuple[Fact, ...]:
     """The facts that set the demo up."""
-    rows = json.loads(demo_file().read_text(encoding="utf-8"))
+    rows = json.loads(demo_file(edition).read_text(encoding="utf-8"))
     facts = (decode(kind, form, json.dumps(body)) for kind, form, body in rows)
     return tuple(fact for fact in facts if not isinstance(fact, Undone | Redone))
 
@@ -146,7 +216,7 @@ def demo_session(log: Log | None = None, edition: Edition = CORE, language: str 
             replace(fact, edition=edition, companies=_named(fact.companies, language))
             if isinstance(fact, BattleSetUp)
             else fact
-            for fact in demo_facts()
+            for fact in demo_facts(edition)
         )
     )
     session.do(NextTurn(toss()))

@@ -6,13 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from hellassist.app.demo import demo_battle, demo_file, demo_session, shipped_profiles
+from hellassist.app.demo import BATTLES, demo_file, demo_profiles, demo_session
 from hellassist.app.session import Session
 from hellassist.rules.commands import Activate, ChooseFirst, EndActivation, NextTurn, RemoveUnit, SpendCommand
 from hellassist.rules.commands.turn import check_places
-from hellassist.rules.editions import PRESETS, Edition
+from hellassist.rules.editions import FRENCH_EFFECTS, PRESETS, RUSSIAN, Edition, own_rules
 from hellassist.rules.evolve import evolve_all
-from hellassist.rules.game import PLAYERS, Game, Unit
+from hellassist.rules.game import PLAYERS, Game, Power, Unit
+from hellassist.rules.powers import lemures, powers
+from hellassist.rules.powers.power_cards import printed
 from hellassist.rules.powers.surroundings import decided
 from hellassist.rules.turn import command
 from tests.make_demo import demo_text
@@ -36,16 +38,18 @@ def pools(session: Session) -> tuple[int, int]:
     return company.current, company.basic
 
 
-def test_the_shipped_demo_is_what_the_cards_say() -> None:
-    assert demo_file().read_text(encoding="utf-8") == demo_text(), "run: python -m tests.make_demo"
+@pytest.mark.parametrize("edition", PRESETS, ids=lambda edition: edition.name)
+def test_the_shipped_demo_is_what_the_cards_say(edition: Edition) -> None:
+    text = demo_file(edition).read_text(encoding="utf-8")
+    assert text == demo_text(edition), "run: python -m tests.make_demo"
 
 
 @pytest.mark.parametrize("edition", PRESETS, ids=lambda edition: edition.name)
-def test_the_demo_of_an_edition_is_the_same_battle_by_its_rules(edition: Edition) -> None:
+def test_the_demo_of_an_edition_is_played_by_its_rules(edition: Edition) -> None:
     session = demo_session(edition=edition)
     assert session.game.edition == edition
-    setting = replace(demo_battle(shipped_profiles()), edition=edition)
-    there = evolve_all(Game(), decided(Game(), setting))
+    check_places(session.game)
+    there = evolve_all(Game(), decided(Game(), BATTLES[edition.name](demo_profiles())))
     assert there.companies == {
         player: replace(company, lost=0, lost_last_turn=0)
         for player, company in session.game.companies.items()
@@ -53,6 +57,34 @@ def test_the_demo_of_an_edition_is_the_same_battle_by_its_rules(edition: Edition
     assert {key: unit.at for key, unit in there.units.items()} == {
         key: unit.at for key, unit in session.game.units.items()
     }
+
+
+def test_rules_of_a_table_are_tried_on_the_demo_of_the_nearest_preset() -> None:
+    ours = own_rules(FRENCH_EFFECTS, "ours", fathom_mm=25.4)
+    game = demo_session(edition=ours).game
+    assert game.edition == ours
+    assert game.companies["A"].faction == "immortals"
+
+
+def test_what_the_french_text_brings_can_be_played_in_its_demo() -> None:
+    game = demo_session(edition=FRENCH_EFFECTS).game
+    ours = game.companies["A"]
+    assert (ours.coloured, ours.basic, ours.basic_light) == (True, 6, 3)
+    officer, summoner, archer = (game.unit(key) for key in ("A1", "A2", "A3"))
+    for index in range(4):
+        powers.check_usable(game, officer, printed(officer, Power("order", index)))
+    assert {spell.kind for spell in summoner.profile.spells} == {"persistent", "dissipated", "radiant"}
+    assert len(lemures.available(game, summoner)) == 3
+    assert archer.profile.shs
+    assert summoner.profile.placeholders
+
+
+def test_what_the_russian_text_changes_can_be_played_in_its_demo() -> None:
+    game = demo_session(edition=RUSSIAN).game
+    infernalist = next(unit for unit in game.units.values() if unit.profile.infernalist is not None)
+    raised = lemures.available(game, infernalist)
+    assert raised
+    assert all(ability.id == "harmless" for unit in raised for ability in unit.profile.abilities[:1])
 
 
 def test_two_companies_stand_on_a_table_of_thirty_fathoms() -> None:
