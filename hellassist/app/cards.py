@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +13,7 @@ from hellassist.app import new_battle
 from hellassist.app.battles import safe_name
 from hellassist.app.settings import data_folder
 from hellassist.places import cards_folder
-from hellassist.rules.profile import Profile
+from hellassist.rules.profile import Names, Profile
 from hellassist.said import QT_TRANSLATE_NOOP as N
 from hellassist.said import Said
 from hellassist.store.battle_file import free_name
@@ -74,6 +75,14 @@ class Binder:
         return tuple(self.catalogue.profiles.values())
 
     @property
+    def factions(self) -> Mapping[str, Names]:
+        """The names of all Factions that a card may have, of whichever edition."""
+        from hellassist.catalogue.factions import known_factions
+
+        known = {**known_factions(), **self.catalogue.factions}
+        return {key: faction.name for key, faction in known.items()}
+
+    @property
     def faults(self) -> tuple[str, ...]:
         """A sentence for each thing that could not be read."""
         return self.catalogue.faults
@@ -116,13 +125,14 @@ class Binder:
         Raises CardError where the card in the file is not the one that was read, OSError where the disk refuses.
         """
         from hellassist.catalogue.errors import CardError, found
+        from hellassist.catalogue.factions import known_factions
         from hellassist.catalogue.files import cards_and_faults
         from hellassist.catalogue.toml_files import with_table, write_text
 
         path = self._own_file(card.id)
         before = _text(path)
         if before and self.is_own(card.id):
-            lying, _ = cards_and_faults(path, self.catalogue.factions)
+            lying, _ = cards_and_faults(path, {**known_factions(), **self.catalogue.factions})
             if next((other for other in lying if other.id == card.id), None) != self.catalogue[card.id]:
                 self.reload()
                 raise CardError([Said(CHANGED, file=path.name, card=found(card.id))])

@@ -19,7 +19,7 @@ from hellassist.app.cards import own_folder, portrait_path
 from hellassist.app.settings import data_folder
 from hellassist.gui.cards.card_view import CardView
 from hellassist.gui.cards.editor import CardEditor
-from hellassist.gui.cards.fields import Field
+from hellassist.gui.cards.fields import ChoiceField, Field
 from hellassist.gui.cards.page import CardsPage
 from hellassist.gui.cards.portrait import KEPT, WIDEST
 from hellassist.gui.cards.word_field import WordField
@@ -224,6 +224,26 @@ def test_what_is_typed_is_on_the_disk_soon(beside: Beside, new: CardEditor) -> N
     beside.press("Gha")
     beside.bot.waitUntil(lambda: [left.draft["name"] for left in unfinished()] == [{"en": "Gha"}])
     assert editor(beside) is new
+
+
+def test_letters_that_are_no_chip_yet_are_kept_too(beside: Beside, new: CardEditor) -> None:
+    field(new, "abilities").stop.setFocus()
+    beside.press("vic 2")
+    beside.press(Key.Key_Escape)
+    assert [left.draft["abilities"] for left in unfinished()] == [["Vicious 2"]]
+
+
+def test_another_page_in_its_place_loses_nothing(beside: Beside, new: CardEditor) -> None:
+    beside.press("Ghazi")
+    beside.desk.start()
+    assert [left.draft["name"] for left in unfinished()] == [{"en": "Ghazi"}]
+    assert new.draft["name"] == {"en": "Ghazi"}
+
+
+def test_cards_of_every_edition_can_be_written(new: CardEditor) -> None:
+    faction = field(new, "faction")
+    assert isinstance(faction, ChoiceField)
+    assert faction.choice.findData("immortals") >= 0
 
 
 def test_work_on_a_card_is_resumed_where_it_was_left(beside: Beside) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from hellassist.app import cards
@@ -20,6 +20,7 @@ from hellassist.gui.cards.fields import Field
 from hellassist.gui.cards.form import CardForm
 from hellassist.gui.cards.portrait import NoPicture, picture_of, portrait_of, read_picture
 from hellassist.gui.cards.reading import ReadingPlace
+from hellassist.gui.cards.word_field import WordField
 from hellassist.gui.dialogs.panel import Button, Scroll, words
 from hellassist.gui.dialogs.twice import TwiceButton
 from hellassist.gui.plain import set_tip
@@ -52,12 +53,12 @@ class CardEditor(QWidget):
         self._resumed = unfinished.file is not None
         self._steps = Steps(unfinished.draft)
         self._factions = {
-            key: in_language(faction.name, self._texts.language)
-            for key, faction in binder.catalogue.factions.items()
+            key: in_language(names, self._texts.language) for key, names in binder.factions.items()
         }
         self._portrait: bytes | None = None
         """A portrait that is chosen and not saved yet; empty bytes for none at all."""
         self._field: Field | None = None
+        self._done = False
         self.form = CardForm(unfinished.draft, self._texts, self._factions, self)
         self.title = words(self, name="title")
         self.mark = Button(self.tr("~ Not sure"), self)
@@ -243,6 +244,19 @@ class CardEditor(QWidget):
             if not self.work.keep():
                 self._say(self.tr("What you type cannot be kept: the disk refuses it."))
 
+    def _take_typed(self) -> None:
+        """Words that are typed and not chips yet count too."""
+        for field in self.form.every_field():
+            if isinstance(field, WordField):
+                field.commit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whatever takes its place: what is typed is kept."""
+        if not self._done:
+            self._take_typed()
+            self.keep()
+        super().hideEvent(event)
+
     # -- what it comes to ----------------------------------------------------------------------------
 
     def _key(self) -> str:
@@ -256,6 +270,7 @@ class CardEditor(QWidget):
         self.save_new.setEnabled(found.card is not None)
         self.undo.setEnabled(self._steps.can_undo)
         self.redo.setEnabled(self._steps.can_redo)
+        self.discard.setEnabled(self._steps.can_undo or self._resumed)
         name = self.work.name(self._texts.language)
         self.title.setText(name or self.tr("New card"))
         self._say(self._in_sum(found))
@@ -330,6 +345,7 @@ class CardEditor(QWidget):
         """The card as it was saved; None where it was not, which is told."""
         from hellassist.catalogue import CardError
 
+        self._take_typed()
         found = self._check()
         if found.card is None:
             self._to_first_fault(found)
@@ -343,9 +359,14 @@ class CardEditor(QWidget):
         except OSError as wrong:
             self._say(self.tr("The card could not be saved: {0}").format(wrong.strerror or wrong))
             return None
+        self._finish()
+        return found.card
+
+    def _finish(self) -> None:
+        """There is nothing left to be kept."""
+        self._done = True
         self._keep.stop()
         self.work.forget()
-        return found.card
 
     def _to_first_fault(self, found: Checked) -> None:
         ways = [fault.place for fault in found.faults]
@@ -369,14 +390,14 @@ class CardEditor(QWidget):
             self.next_wanted.emit(Unfinished(blank(card.faction, self._texts.language)))
 
     def _leave(self) -> None:
+        self._take_typed()
         self.keep()
         kept = self.work.file is not None
         said = self.tr("It is not saved yet; what you typed has been kept.") if kept else ""
         self.left.emit(self.work.key or self.work.like, said)
 
     def _discard(self) -> None:
-        self._keep.stop()
-        self.work.forget()
+        self._finish()
         self.left.emit(self.work.key or self.work.like, self.tr("What you typed has been discarded."))
 
 

@@ -45,16 +45,14 @@ class CardsPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._texts = texts()
         self.binder = binder or Binder()
-        self._current = current
+        self._current, self._came_with = current, bool(current)
         self._kept: Kept | None = None
         self._factions = {
-            key: in_language(faction.name, self._texts.language)
-            for key, faction in self.binder.catalogue.factions.items()
+            key: in_language(names, self._texts.language) for key, names in self.binder.factions.items()
         }
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Name, keyword, ability…"))
         self.search.setAccessibleName(self.tr("Search"))
-        self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(80)
         self.faction, self.rank, self.order = Choice(self), Choice(self), Choice(self)
         self.list = CardList(self._texts, self._factions, self)
@@ -172,8 +170,8 @@ class CardsPage(QWidget):
             QShortcut(QKeySequence(keys), self).activated.connect(do)
 
     def take_focus(self) -> None:
-        """Typing searches."""
-        self.search.setFocus()
+        """Typing searches; where a card was picked before, the keyboard stays with it."""
+        (self.list if self._came_with else self.search).setFocus()
 
     def _to_search(self) -> None:
         self.search.setFocus()
