@@ -3,13 +3,20 @@
 import ast
 import tomllib
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
+import hellassist
 from hellassist.places import resources_folder
 
 NEEDED = frozenset({"engine", "geometry", "state", "data"})
+
+ASKS_NOTHING: Mapping[str, str] = {
+    "FR-64": "It gives a name, magic, to spells and auras together; no rule, ability or card asks what is magic.",
+}
+"""Rows that ask nothing of the app, and why: there is no case that a test could assert."""
 
 FINISHED: frozenset[str] = frozenset(
     {
@@ -29,7 +36,7 @@ FINISHED: frozenset[str] = frozenset(
         "UN",
         "AC",
         "RU",
-        *(f"FR-{n:02}" for n in range(1, 94) if n != 64),  # 64 only says what counts as magic
+        *(f"FR-{n:02}" for n in range(1, 94) if f"FR-{n:02}" not in ASKS_NOTHING),
         "LE",
         "SA",
     }
@@ -84,6 +91,33 @@ def test_every_claimed_row_exists(claims: dict[str, set[str]]) -> None:
 
 def test_every_row_of_a_finished_part_has_a_test(claims: dict[str, set[str]]) -> None:
     assert untested(ledger(), FINISHED, set(claims)) == []
+
+
+def test_rows_that_ask_nothing_exist_and_no_test_claims_them(claims: dict[str, set[str]]) -> None:
+    assert set(ledger()) >= set(ASKS_NOTHING)
+    assert not set(claims) & set(ASKS_NOTHING)
+
+
+def test_nothing_in_the_engine_asks_what_is_magic() -> None:
+    """The day something does, FR-64 has a case to be tested."""
+    names = {
+        name
+        for file in sorted((Path(hellassist.__file__).parent / "rules").rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for name in asked_names(node)
+    }
+    assert "spell" in names
+    assert not {name for name in names if "magic" in name.casefold()}
+
+
+def asked_names(node: ast.AST) -> tuple[str, ...]:
+    """What code calls things, and the ids that it compares with."""
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name) | ast.FunctionDef(name=name):
+            return (name,)
+        case ast.Constant(value=str() as text) if text.isidentifier():
+            return (text,)
+    return ()
 
 
 def test_finished_parts_exist() -> None:
