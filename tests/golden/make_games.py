@@ -1,7 +1,8 @@
 """Plays the golden games and writes down what is not there: ``python -m tests.golden.make_games``.
 
 Eight Lost against four Westerners, begun as in the rulebook's example of passing (TD-43), then by chance for the rest
-of five turns; and ten against ten with cards that hold all there is. The records stand for battles that players have
+of five turns; ten against ten with cards that hold all there is; the demo of each edition; and the French chapter's
+own example of Command. The records stand for battles that players have
 on their disks. ``--lines`` writes the chronicles anew, for a line that was put into other words.
 """
 
@@ -10,23 +11,30 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from hellassist.app.chronicle import Chronicler
-from hellassist.app.demo import shipped_profiles, terrain
+from hellassist.app.demo import BATTLES, demo_battle, demo_profiles, shipped_profiles, terrain
 from hellassist.app.session import Session
 from hellassist.app.texts import Texts
 from hellassist.geometry import Point
 from hellassist.rules.commands import (
     Activate,
+    AgreeToRule,
+    AuthorityDuel,
     ChooseFirst,
     EndActivation,
     MoveUnit,
     NextTurn,
     Pass,
+    ProposeRule,
+    RemoveUnit,
     SetUpBattle,
+    SpendCommand,
 )
-from hellassist.rules.game import Company, Player, Unit
+from hellassist.rules.editions import CORE, FRENCH_EFFECTS, RUSSIAN, Edition
+from hellassist.rules.game import PLAYERS, Company, Player, Unit
 from hellassist.store.battle_file import BattleFile
 from tests.golden.make_saves import summary
 from tests.play import company
@@ -37,6 +45,7 @@ from tests.play.rules import Watch
 GAMES = Path(__file__).parent / "games"
 GAME = GAMES / "eight-against-four.hellbattle"
 MANY = GAMES / "ten-against-ten.hellbattle"
+ARNAUD = GAMES / "arnaud.hellbattle"
 LOST = ("isha_akshay", "saurav_geet", *("sling_carrier",) * 6)
 WESTERNERS = ("frank_captain", "swashbuckler", "missionary", "sergeant")
 FATHOM = 25.0
@@ -89,7 +98,71 @@ def play_many(session: Session) -> None:
     play_on(session, SEED, Watch())
 
 
-PLAYED: Mapping[Path, Callable[[Session], None]] = {GAME: play, MANY: play_many}
+def demo_of(edition: Edition) -> SetUpBattle:
+    """The demo of an edition, for four turns."""
+    return replace(BATTLES[edition.name](demo_profiles()), turns=4)
+
+
+def play_french(session: Session) -> None:
+    """Immortals with Command in two colours against Demons, by chance."""
+    session.do(demo_of(FRENCH_EFFECTS))
+    session.do(AuthorityDuel((2, 1), reason="who may speak first"))
+    play_on(session, SEED, Watch())
+
+
+def play_russian(session: Session) -> None:
+    """Westerners against Demons with lemures, by chance; in turn 2 both agree on a longer fathom."""
+    session.do(demo_of(RUSSIAN))
+    player, watch = RandomPlayer(session, SEED), Watch()
+    agreed = False
+    while session.game.phase != "over":
+        watch(session, player.step())
+        if session.game.turn == 2 and session.game.attack is None and not agreed:
+            agreed = True
+            for wish in (ProposeRule("fathom_mm", 25.4), AgreeToRule("A"), AgreeToRule("B")):
+                session.do(wish)
+
+
+def play_core(session: Session) -> None:
+    """The demo of the core, by chance."""
+    session.do(demo_of(CORE))
+    play_on(session, SEED, Watch())
+
+
+def rest(session: Session) -> None:
+    """All who wait are activated and do nothing; then the next turn."""
+    while any(session.game.waiting(player) for player in PLAYERS):
+        game = session.game
+        if game.to_act is None:
+            session.do(ChooseFirst("A"))
+            continue
+        session.do(Activate(game.waiting(game.to_act)[0].id))
+        session.do(EndActivation())
+    session.do(NextTurn())
+
+
+def play_arnaud(session: Session) -> None:
+    """The French chapter's own example of Command (FR-54), to its last number, and the battle from there on."""
+    westerners = replace(demo_battle(demo_profiles()), name="Arnaud", edition=FRENCH_EFFECTS, turns=4)
+    session.do(westerners)
+    session.do(NextTurn())
+    session.do(SpendCommand("A", 3, reason="three in the first turn"))
+    rest(session)
+    session.do(SpendCommand("A", 4, reason="four in the second turn"))
+    session.do(SpendCommand("A", 2, permanent=True, reason="two for good"))
+    session.do(RemoveUnit("A1"))
+    rest(session)
+    play_on(session, SEED, Watch())
+
+
+PLAYED: Mapping[Path, Callable[[Session], None]] = {
+    GAME: play,
+    MANY: play_many,
+    GAMES / "core-demo.hellbattle": play_core,
+    GAMES / "french-demo.hellbattle": play_french,
+    GAMES / "russian-demo.hellbattle": play_russian,
+    ARNAUD: play_arnaud,
+}
 """The games and how each is played."""
 
 

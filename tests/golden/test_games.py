@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from hellassist.app.session import Session
-from hellassist.rules.events import ActivationPassed, TurnBegan
+from hellassist.rules.editions import FRENCH_EFFECTS, PRESETS, Edition
+from hellassist.rules.events import ActivationPassed, CommandSet, TurnBegan
 from hellassist.store.battle_file import BattleFile
 from hellassist.store.log import MemoryLog
 from tests.golden import make_games, positions
-from tests.golden.make_games import GAME, PLAYED, chronicle
+from tests.golden.make_games import ARNAUD, GAME, PLAYED, chronicle
 from tests.golden.make_saves import summary
 
 
@@ -44,6 +45,25 @@ def test_it_holds_the_example_of_passing(session: Session) -> None:
     assert waiting[:4] == [(3, 7), (3, 6), (3, 5), (3, 4)]
     turns = [fact for line in session.lines for fact in line.done.facts if isinstance(fact, TurnBegan)]
     assert len(turns) == make_games.TURNS
+
+
+@pytest.mark.rule("FR-54")
+@pytest.mark.parametrize("session", [ARNAUD], indirect=True)
+def test_arnauds_command_is_that_of_the_text_to_the_last_number(session: Session) -> None:
+    ours = [
+        (fact.basic, fact.current)
+        for line in session.lines
+        for fact in line.done.facts
+        if isinstance(fact, CommandSet) and fact.player == "A"
+    ]
+    assert ours[:8] == [(7, 7), (7, 7), (7, 4), (7, 7), (7, 3), (5, 1), (1, 0), (1, 1)]
+    assert session.game.edition == FRENCH_EFFECTS
+
+
+@pytest.mark.parametrize("edition", PRESETS, ids=lambda edition: edition.name)
+def test_each_preset_has_its_game(edition: Edition) -> None:
+    played = {Path(path).stem for path in PLAYED}
+    assert f"{edition.name}-demo" in played
 
 
 @each
