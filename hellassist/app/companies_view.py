@@ -23,8 +23,6 @@ class RosterLine:
     card: str
     count: int
     profile: Profile | None
-    wrong: bool
-    """Whether something that is wrong with the Company lies with this card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +51,10 @@ class Wish:
     only_fitting: bool = False
 
 
-def roster(
-    company: CompanyList, catalogue: Catalogue, wrong: Iterable[Fault], order: Order, language: str
-) -> tuple[RosterLine, ...]:
+def roster(company: CompanyList, catalogue: Catalogue, order: Order, language: str) -> tuple[RosterLine, ...]:
     """The cards of the Company in an order; those that nobody knows come last."""
-    struck = {fault.entry for fault in wrong}
     lines = [
-        RosterLine(card, count, catalogue.profiles.get(card), card in struck)
-        for card, count in company.counts().items()
+        RosterLine(card, count, catalogue.profiles.get(card)) for card, count in company.counts().items()
     ]
     if order == "added":
         return tuple(lines)

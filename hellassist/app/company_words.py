@@ -16,7 +16,7 @@ SENTENCES: Mapping[str, str] = {
     "unknown_card": N("company", "There is no card “{entry}” here."),
     "unknown_faction": N("company", "There is no Faction “{have}” here."),
     "faction_of_other_editions": N("company", "{have}: no Faction by “{need}”."),
-    "too_many_points": N("company", "{have} Army Points: {need} were agreed."),
+    "too_many_points": N("company", "Army Points: {have}, and {need} were agreed."),
     "no_officer": N("company", "No Officer yet: a Company has exactly one."),
     "too_many_officers": N("company", "{have} Officers: a Company has exactly one."),
     "mercenary_officer_leads_others": N(
@@ -33,12 +33,12 @@ SENTENCES: Mapping[str, str] = {
     "variants": N("company", "{entry}: {have} of its variants, at most {need} at this size."),
     "second_variant": N("company", "{entry}: {have} of this variant, at most {need} at this size."),
     "associated": N("company", "{entry}: {have}, at most {need} beside those it goes with."),
-    "too_many_troopers": N("company", "{have} Troopers: its Command allows {need}."),
+    "too_many_troopers": N("company", "Troopers: {have}, and its Command allows {need}."),
     "too_many_own_troopers": N(
-        "company", "{have} Troopers who are no Mercenaries: Command for them allows {need}."
+        "company", "Troopers who are no Mercenaries: {have}, and Command for them allows {need}."
     ),
     "lemure_hired": N("company", "{entry} is a lemure: it is invoked in the battle, not hired."),
-    "carriers_missing": N("company", "{entry}: {have} Ammunition Carriers of {need} that its guns need."),
+    "carriers_missing": N("company", "{entry}: Ammunition Carriers needed: {need}, there are {have}."),
 }
 
 

@@ -215,8 +215,7 @@ class CompanyEditor(QFrame):
         names = self._names()
         others = {key: name for key, name in self._factions().items() if key != self.faction.currentData()}
         lines = (
-            RosterLine(key, count, self._catalogue.profiles.get(key), wrong=False)
-            for key, count in self.counts.items()
+            RosterLine(key, count, self._catalogue.profiles.get(key)) for key, count in self.counts.items()
         )
         language = self._texts.language
         self.list.show_rows(

@@ -320,6 +320,11 @@ QLineEdit, QSpinBox, QComboBox {{
     border: 1px solid {t.line}; background: {t.panel}; color: {t.text};
 }}
 QSpinBox QLineEdit {{ border: none; padding: 0; min-height: 0; background: transparent; }}
+QPlainTextEdit#paper {{
+    background: {t.panel}; border: 1px solid {t.line}; border-radius: {RADIUS}px; padding: 6px;
+}}
+QPlainTextEdit#paper:focus {{ border: 2px solid {t.gold}; }}
+QLineEdit QToolButton {{ min-height: 0; padding: 0; border: none; background: transparent; }}
 QLineEdit, QSpinBox {{ selection-background-color: {t.accent}; selection-color: {t.on_accent}; }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {t.gold}; }}
 QComboBox::drop-down {{ border: none; width: 28px; }}

@@ -90,7 +90,7 @@ def test_a_company_is_built_by_the_buttons_and_saved(beside: Beside) -> None:
 def test_what_would_break_a_rule_is_dim_and_says_why(beside: Beside) -> None:
     page = page_of(beside)
     trooper = offer(page, "average_soldier")
-    assert (trooper.dim, trooper.note) == (True, "1 Troopers: its Command allows 0.")
+    assert (trooper.dim, trooper.note) == (True, "Troopers: 1, and its Command allows 0.")
     assert not offer(page, "frank_captain").dim
     press_row(beside, page.pool.list, "frank_captain")
     assert not offer(page, "average_soldier").dim
@@ -98,7 +98,7 @@ def test_what_would_break_a_rule_is_dim_and_says_why(beside: Beside) -> None:
     page.builder.points.setFocus()
     page.builder.points.selectAll()
     beside.press("49")
-    assert offer(page, "average_soldier").note == "50 Army Points: 49 were agreed."
+    assert offer(page, "average_soldier").note == "Army Points: 50, and 49 were agreed."
     page.pool.fitting.click()
     assert page.pool.list.rows() == []
     assert page.pool.none.isVisible()
@@ -109,6 +109,8 @@ def test_it_warns_and_does_not_lock_and_the_rule_is_a_click_away(beside: Beside)
     for _ in range(2):
         press_row(beside, page.pool.list, "frank_captain")
     assert ("Frank-Captain: 2, and there is only one of this Officer.", "UN-02") in page.builder.messages.said
+    (row,) = page.builder.roster.rows()
+    assert row.note == "Frank-Captain: 2, and there is only one of this Officer."
     button = next(each for each in page.builder.messages.buttons if each.text() == "UN-02")
     beside.click(button)
     panel = page.panel

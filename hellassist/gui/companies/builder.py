@@ -160,8 +160,18 @@ class Builder(QFrame):
             said = self.tr("Units: {0} · Command: {1} · Points too many: {2}")
         self.sums.setText(said.format(sums.units, sums.command, abs(left)))
 
-    def show_roster(self, lines: Sequence[RosterLine], factions: Mapping[str, str]) -> None:
-        """The units, with what each comes to; *factions* names those that differ from the Company's."""
+    def show_roster(
+        self,
+        lines: Sequence[RosterLine],
+        factions: Mapping[str, str],
+        wrong: Mapping[str, Sequence[str]],
+    ) -> None:
+        """The units, with what each comes to.
+
+        *factions* names those that differ from the Company's, *wrong* has sentences by card.
+        """
         language = self._texts.language
-        self.roster.show_rows([roster_row(line, factions, language) for line in lines])
+        self.roster.show_rows(
+            [roster_row(line, factions, language, wrong=wrong.get(line.card, ())) for line in lines]
+        )
         self.empty.setVisible(not lines)

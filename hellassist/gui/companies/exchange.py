@@ -28,6 +28,7 @@ def say(text: str, *facts: object) -> str:
 
 def _paper(parent: QWidget, name: str) -> QPlainTextEdit:
     made = QPlainTextEdit(parent)
+    made.setObjectName("paper")
     made.setAccessibleName(name)
     made.setTabChangesFocus(True)
     made.setMinimumHeight(220)

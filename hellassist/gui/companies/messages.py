@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from hellassist.gui.dialogs.panel import Scroll, words
 from hellassist.gui.plain import set_tip
@@ -31,6 +31,7 @@ class Messages(QWidget):
         self._scroll.hug()
         self._scroll.setMaximumHeight(HIGHEST)
         whole.addWidget(self._scroll)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.said: tuple[tuple[str, str], ...] = ()
         self.buttons: list[QToolButton] = []
 

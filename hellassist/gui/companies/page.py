@@ -335,8 +335,6 @@ class CompaniesPage(QWidget):
         builder.show_company(company, factions)
         builder.show_sums(totals(company, self._catalogue), company.points)
         order = builder.chosen_order()
-        others = {key: name for key, name in factions.items() if key != company.faction}
-        builder.show_roster(companies_view.roster(company, self._catalogue, wrong, order, language), others)
         names = {key: profile.name(language) for key, profile in self._catalogue.profiles.items()}
 
         def told(fault: Fault) -> str:
@@ -345,6 +343,12 @@ class CompaniesPage(QWidget):
         def reasons(offer: Offer) -> tuple[str, ...]:
             return tuple(told(fault) for fault in offer.breaks)
 
+        others = {key: name for key, name in factions.items() if key != company.faction}
+        struck: dict[str, list[str]] = {}
+        for fault in wrong:
+            struck.setdefault(fault.entry, []).append(told(fault))
+        lines = companies_view.roster(company, self._catalogue, order, language)
+        builder.show_roster(lines, others, struck)
         builder.messages.show_faults([(told(fault), fault.rule) for fault in wrong])
         offers = companies_view.offers(company, self._catalogue, wrong)
         self.pool.show_offers(company.faction, offers, factions, reasons)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from hellassist.app.companies_view import RosterLine
 from hellassist.gui.cards.badge import RANK_ICONS
@@ -29,9 +29,17 @@ def note_of(profile: Profile, faction: str) -> str:
 
 
 def roster_row(
-    line: RosterLine, factions: Mapping[str, str], language: str, *, invoked: bool = False
+    line: RosterLine,
+    factions: Mapping[str, str],
+    language: str,
+    *,
+    invoked: bool = False,
+    wrong: Sequence[str] = (),
 ) -> UnitRow:
-    """So many of a card; *factions* names those that shall be told, *invoked* a lemure that is not hired."""
+    """So many of a card; *factions* names those that shall be told, *invoked* a lemure that is not hired.
+
+    *wrong* is what the rules say against it, in sentences.
+    """
     profile = line.profile
     if profile is None:
         note = say(N("card", "unknown card: it stays in the list"))
@@ -42,5 +50,6 @@ def roster_row(
         note, points = say(N("card", "to be invoked · {0}"), note), ""
     elif line.count > 1:
         note = say(N("card", "{0} points each · {1}"), profile.points, note)
-    tip = f"{name}\n{note}"
-    return UnitRow(line.card, name, note, sign_of(profile), points, line.count, warns=line.wrong, tip=tip)
+    tip = "\n".join((name, note, *wrong))
+    note = wrong[0] if wrong else note
+    return UnitRow(line.card, name, note, sign_of(profile), points, line.count, warns=bool(wrong), tip=tip)

@@ -35,7 +35,7 @@ def pages_of(
     factions = {key: in_language(each.name, texts.language) for key, each in catalogue.factions.items()}
     hired = [
         (line.profile, factions.get(line.profile.faction, line.profile.faction), line.count)
-        for line in companies_view.roster(company, catalogue, (), "rank", texts.language)
+        for line in companies_view.roster(company, catalogue, "rank", texts.language)
         if line.profile is not None
     ]
     return (*pages, *card_pages(hired, paper, texts))

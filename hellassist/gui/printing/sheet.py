@@ -54,7 +54,7 @@ def sheet_pages(company: CompanyList, catalogue: Catalogue, paper: Paper, texts:
         _turns(width),
         space(6),
     ]
-    for line in companies_view.roster(company, catalogue, (), "rank", texts.language):
+    for line in companies_view.roster(company, catalogue, "rank", texts.language):
         if line.profile is None:
             unknown = say(N("print", "{0} × {1}: unknown card"), line.count, line.card)
             blocks += [space(4), *paragraph(unknown, width, TEXT, bold=True)]
