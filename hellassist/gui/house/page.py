@@ -16,7 +16,7 @@ from hellassist.gui.dialogs.panel import Button, Scroll, words
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.house.question_detail import QuestionDetail
 from hellassist.gui.house.question_list import QuestionList
-from hellassist.gui.spoken import texts
+from hellassist.gui.spoken import all_told, texts
 from hellassist.gui.theme import GAP
 from hellassist.rules.editions import HOUSE, PRESETS, Edition, differences, nearest
 
@@ -134,7 +134,7 @@ class HouseRulesPage(QWidget):
         self.source.blockSignals(False)
         self.edition = edition
         self.name.setText("" if edition.name in edition_words.NAMES else edition.name)
-        self.say(" ".join(house_rules.spoilt()[:2]))
+        self.say(all_told(house_rules.spoilt()[:2]))
         self._show()
         if self.list.list.currentRow() < 0:
             self.list.list.setCurrentRow(0)
@@ -221,7 +221,7 @@ class HouseRulesPage(QWidget):
         try:
             house_rules.keep(edition, self._base)
         except CardError as wrong:
-            self.say(" ".join(wrong.faults))
+            self.say(all_told(wrong.faults))
         except OSError as wrong:
             self.say(self.tr("The rules could not be saved: {0}").format(wrong.strerror or wrong))
         else:
@@ -244,7 +244,7 @@ class HouseRulesPage(QWidget):
         try:
             written = house_rules.share(replace(self.edition, name=self.name.text().strip() or HOUSE), path)
         except CardError as wrong:
-            self.say(" ".join(wrong.faults))
+            self.say(all_told(wrong.faults))
         except OSError as wrong:
             self.say(self.tr("The file could not be written: {0}").format(wrong.strerror or wrong))
         else:
@@ -263,7 +263,7 @@ class HouseRulesPage(QWidget):
         try:
             edition = house_rules.take_in(path)
         except CardError as wrong:
-            self.say(" ".join(wrong.faults))
+            self.say(all_told(wrong.faults))
         except OSError as wrong:
             self.say(self.tr("The rules could not be kept: {0}").format(wrong.strerror or wrong))
         else:
@@ -279,6 +279,6 @@ class HouseRulesPage(QWidget):
         try:
             house_rules.as_planned(edition)
         except CardError as wrong:
-            self.say(" ".join(wrong.faults))
+            self.say(all_told(wrong.faults))
             return
         self.taken.emit(edition)
