@@ -58,6 +58,7 @@ class BattleMenu(QObject):
         menu.insertMenu(first, recent)
         menu.insertSeparator(first)
         last = menu.actions()[-2] if len(menu.actions()) > 1 else first
+        self._clash = self._action(self.tr("Two effects at once…"), self._side.open_clash)
         note = self._action(self.tr("Write a note…"), self._side.open_note)
         self._area = self._action(self.tr("Area of fire…"), self._side.open_area)
         self._table = self._action(self.tr("Table…"), self._side.open_table)
@@ -66,7 +67,7 @@ class BattleMenu(QObject):
         self._upkeep = self._action(self.tr("Upkeep of this turn"), self._side.open_upkeep)
         dice = self._action(self.tr("Dice…"), self._side.open_dice)
         menu.insertSeparator(last)
-        menu.insertActions(last, [do.rules, note, do.dispute, do.duel])
+        menu.insertActions(last, [do.rules, note, do.dispute, do.duel, self._clash])
         menu.insertMenu(last, self._dice_menu(menu))
         menu.insertActions(last, [self._table, self._area, correct, self._upkeep, dice, keep])
         self._window.addAction(other)
@@ -111,6 +112,7 @@ class BattleMenu(QObject):
     def show_game(self, game: Game) -> None:
         """Mark who throws, and offer what there is."""
         self._upkeep.setEnabled(game.turn > 0)
+        self._clash.setEnabled(game.turn > 0 and game.attack is None)
         self._area.setEnabled(game.attack is None)
         self._table.setEnabled(game.attack is None)
         for (player, source), action in self._sources.items():

@@ -38,6 +38,22 @@ def key_of(power: Power) -> str:
     return f"power:{power.kind}:{power.index}"
 
 
+def usable(game: Game) -> tuple[tuple[str, UsePower], ...]:
+    """Every use of a power that is allowed now, of both players, by the unit's name, the power's and those it names."""
+    spoken, found = texts(), []
+    for unit in game.on_table():
+        for power in powers_of(unit):
+            what = printed(unit, power)
+            allowed = [way for way in _ways(game, unit, power, what) if refusal(game, way[1]) is None]
+            for named, command in allowed[:MOST]:
+                names = [game.unit(key).name(spoken.language) for key in named]
+                own = said(
+                    N("doings", "{0}: {1}"), unit.name(spoken.language), head(game, unit, what, spoken)
+                )
+                found.append((", ".join((own, *names)), command))
+    return tuple(found)
+
+
 def _buttons(game: Game, unit: Unit, power: Power, what: Printed) -> Iterator[Doing]:
     spoken = texts()
     text = head(game, unit, what, spoken)

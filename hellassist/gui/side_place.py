@@ -192,6 +192,12 @@ class SidePlace(QObject):
         if self._bridge.game.edition.authority_duels:
             self._open(DuelPanel(self._bridge))
 
+    def open_clash(self) -> None:
+        """Two effects at the same moment."""
+        from hellassist.gui.dialogs.clash import ClashPanel
+
+        self._open(ClashPanel(self._bridge, self._texts))
+
     def open_rules(self) -> None:
         """The rules of this battle: every question with the reading that holds."""
         from hellassist.gui.house.panel import RulesPanel

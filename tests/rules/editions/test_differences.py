@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from hellassist.catalogue.company import shipped_factions
 from hellassist.catalogue.differences import DIFFERENCES_FILE, read_differences
+from hellassist.catalogue.factions import shipped_factions
 from hellassist.places import cards_folder
 from hellassist.rules.commands import (
     Activate,
@@ -31,18 +31,17 @@ from hellassist.rules.editions import CORE, PRESETS, Edition, differences, own_r
 from hellassist.rules.profile import Act, BinaryCommand
 from hellassist.rules.refusal import Refused
 from hellassist.rules.turn import dominance
+from tests.catalogue.make import unit
 from tests.rules.editions import (
     test_french_command,
     test_french_magic,
-    test_french_orders,
     test_french_vae,
     test_russian_actions,
-    test_russian_companies,
     test_russian_turn,
 )
 from tests.rules.editions.make import broken, by, commanding, going, order, spell
 from tests.rules.orders import ORDER, now, pool, stat
-from tests.scene import Scene
+from tests.scene import Scene, weapon
 
 FREE = "Libre - gratuit - {} - Illimité"
 
@@ -71,10 +70,8 @@ def late_arrival(edition: Edition) -> object:
 
 
 def mercenary_officer(edition: Edition) -> object:
-    known = test_russian_companies.unit(
-        "captain", "officer", 4, faction="mercenaries", abilities=["Prestige (Westerners)"]
-    )
-    men = (test_russian_companies.unit("men", "trooper"), 2)
+    known = unit("captain", "officer", 4, faction="mercenaries", abilities=["Prestige (Westerners)"])
+    men = (unit("men", "trooper"), 2)
     return [rule for rule, _ in broken(edition, "westerners", (known, 1), men)]
 
 
@@ -108,7 +105,7 @@ def concentration_beside_a_harmless_one(edition: Edition) -> object:
 
 
 def wounded_in_the_fight_for_it(edition: Edition) -> object:
-    strong = {"weapons": (test_russian_actions.weapon(*(3,) * 5),)}
+    strong = {"weapons": (weapon(*(3,) * 5),)}
     scene = test_russian_actions.commanding("Active • 2 CMD", enemy=strong, edition=edition)
     scene.do(UsePower("E", ORDER, enemy="F"))
     scene.fight((1, 1), (6, 1, 1))
@@ -149,7 +146,7 @@ def vae_soli_for_a_lemure(edition: Edition) -> object:
 
 def order_without_a_target(edition: Edition) -> object:
     made = order(FREE.format("alliés"), stat("cbt", 1, "self"), name="Shout")
-    made = replace(made, aim=test_french_orders.order(FREE.format("adversaires")).aim)
+    made = replace(made, aim=order(FREE.format("adversaires")).aim)
     scene = by(edition).unit("E", orders=(made,))
     return outcome(scene, UsePower("E", ORDER))
 

@@ -1,0 +1,55 @@
+"""Two effects wanted at the same moment: which comes first is told, then both are used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from hellassist.gui.dialogs.clash import ClashPanel
+from hellassist.rules.editions import CORE, FRENCH_EFFECTS, Edition
+from tests.gui.battle import session_of
+from tests.gui.beside import Beside, made
+from tests.rules.editions.test_french_effects import clash
+
+
+@pytest.fixture
+def beside(qtbot: QtBot) -> Iterator[Beside]:
+    yield from made(qtbot)
+
+
+def opened(beside: Beside, active: str, edition: Edition = FRENCH_EFFECTS) -> ClashPanel:
+    beside.lay_out(session_of(clash(active, edition).game))
+    menu = beside.window.menu("battle")
+    next(action for action in menu.actions() if action.text() == "Two effects at once…").trigger()
+    return beside.panel(ClashPanel)
+
+
+@pytest.mark.rule("FR-03")
+@pytest.mark.parametrize(("active", "first", "left"), [("A", "A", 0), ("B", "B", 1)])
+def test_the_active_units_own_goes_before(beside: Beside, active: str, first: str, left: int) -> None:
+    panel = opened(beside, active)
+    assert panel.order.text() == f"First that of {first}; the other follows if it still can."
+    assert "B loses 2 LP" in panel.preview.text()
+    assert beside.unit("B").life == 2
+    beside.click(panel.use)
+    assert beside.unit("B").life == left
+    assert beside.side.panel is None
+
+
+@pytest.mark.rule("FR-03")
+def test_of_one_player_the_core_takes_the_order_in_which_he_names_them(beside: Beside) -> None:
+    for edition, first in ((FRENCH_EFFECTS, "A"), (CORE, "C")):
+        panel = opened(beside, "A", edition)
+        labels = [panel.choices[0].itemText(row) for row in range(panel.choices[0].count())]
+        for choice, unit in zip(panel.choices, "CA", strict=True):
+            choice.setCurrentIndex(next(row for row, text in enumerate(labels) if text.startswith(unit)))
+        assert panel.order.text().startswith(f"First that of {first}")
+
+
+def test_it_takes_two(beside: Beside) -> None:
+    panel = opened(beside, "A")
+    panel.choices[1].setCurrentIndex(panel.choices[0].currentIndex())
+    assert not panel.use.isEnabled()
+    assert panel.fault.text() == "There have to be two effects that can be used now."
