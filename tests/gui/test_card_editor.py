@@ -226,6 +226,21 @@ def test_what_is_typed_is_on_the_disk_soon(beside: Beside, new: CardEditor) -> N
     assert editor(beside) is new
 
 
+def test_of_several_drafts_one_is_picked(beside: Beside, new: CardEditor) -> None:
+    beside.press("First")
+    beside.press(Key.Key_Escape)
+    beside.click(cards(beside).new)
+    beside.press("Second")
+    beside.press(Key.Key_Escape)
+    page = cards(beside)
+    menu = page.go_on.menu()
+    assert menu is not None
+    assert {action.text() for action in menu.actions()} == {"First", "Second"}
+    next(action for action in menu.actions() if action.text() == "First").trigger()
+    assert editor(beside).draft["name"] == {"en": "First"}
+    assert new.draft["name"] == {"en": "First"}
+
+
 def test_letters_that_are_no_chip_yet_are_kept_too(beside: Beside, new: CardEditor) -> None:
     field(new, "abilities").stop.setFocus()
     beside.press("vic 2")

@@ -20,11 +20,13 @@ from hellassist.gui.cards.fields import Field
 from hellassist.gui.cards.form import CardForm
 from hellassist.gui.cards.portrait import NoPicture, picture_of, portrait_of, read_picture
 from hellassist.gui.cards.reading import ReadingPlace
+from hellassist.gui.cards.summary import in_sum, same
 from hellassist.gui.cards.word_field import WordField
 from hellassist.gui.dialogs.panel import Button, Scroll, words
 from hellassist.gui.dialogs.twice import TwiceButton
+from hellassist.gui.panels.elided import ElidedLabel
 from hellassist.gui.plain import set_tip
-from hellassist.gui.spoken import all_told, texts, told
+from hellassist.gui.spoken import all_told, texts
 from hellassist.gui.theme import GAP
 from hellassist.rules.profile import in_language
 
@@ -60,7 +62,8 @@ class CardEditor(QWidget):
         self._field: Field | None = None
         self._done = False
         self.form = CardForm(unfinished.draft, self._texts, self._factions, self)
-        self.title = words(self, name="title")
+        self.title = ElidedLabel(self)
+        self.title.setObjectName("title")
         self.mark = Button(self.tr("~ Not sure"), self)
         self.undo, self.redo = Button(self.tr("Undo"), self), Button(self.tr("Redo"), self)
         self.said = words(self, danger=True)
@@ -90,11 +93,8 @@ class CardEditor(QWidget):
         whole.setSpacing(GAP)
         head = QHBoxLayout()
         head.setSpacing(GAP)
-        self.title.setWordWrap(False)
-        head.addWidget(self.title)
-        head.addSpacing(GAP)
-        head.addWidget(self.told, 1)
-        head.addStretch(0)
+        head.addWidget(self.title, 2)
+        head.addWidget(self.told, 3)
         for button in (self.mark, self.undo, self.redo):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             head.addWidget(button)
@@ -272,24 +272,10 @@ class CardEditor(QWidget):
         self.redo.setEnabled(self._steps.can_redo)
         self.discard.setEnabled(self._steps.can_undo or self._resumed)
         name = self.work.name(self._texts.language)
-        self.title.setText(name or self.tr("New card"))
-        self._say(self._in_sum(found))
+        self.title.show_text(name or self.tr("New card"))
+        self._say(in_sum(found, self.form.every_field()))
         self._preview(found)
         return found
-
-    def _in_sum(self, found: Checked) -> str:
-        """What keeps the card from being saved, in a line."""
-        labels = {field.path: field.label_text for field in self.form.every_field()}
-        missing = [_label(way, labels) for way in found.missing]
-        wrong = [fault for fault in found.faults if not fault.missing]
-        unplaced = [told(fault.text) for fault in wrong if not any(found.at(path) for path in labels)]
-        parts = []
-        if missing:
-            parts.append(self.tr("Still to fill in: {0}.").format(", ".join(dict.fromkeys(missing))))
-        if wrong:
-            places = [_label(fault.place, labels) for fault in wrong]
-            parts.append(self.tr("To be mended: {0}.").format(", ".join(dict.fromkeys(places))))
-        return " ".join([*parts, *unplaced])
 
     def _say(self, sentence: str) -> None:
         self.said.setText(sentence)
@@ -370,7 +356,7 @@ class CardEditor(QWidget):
 
     def _to_first_fault(self, found: Checked) -> None:
         ways = [fault.place for fault in found.faults]
-        field = self.form.reveal(lambda each: any(_same(each.path, way) for way in ways))
+        field = self.form.reveal(lambda each: any(same(each.path, way) for way in ways))
         if field is not None:
             field.stop.setFocus()
 
@@ -399,12 +385,3 @@ class CardEditor(QWidget):
     def _discard(self) -> None:
         self._finish()
         self.left.emit(self.work.key or self.work.like, self.tr("What you typed has been discarded."))
-
-
-def _same(path: Way, way: Way) -> bool:
-    return path == way or path[: len(way)] == way or way[: len(path)] == path
-
-
-def _label(way: Way, labels: dict[Way, str]) -> str:
-    """What the form calls the field at this place."""
-    return next((text for path, text in labels.items() if _same(path, way)), ".".join(map(str, way)))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from hellassist.app import card_drafts, card_search
 from hellassist.app.card_draft import blank, of_card, put
@@ -22,7 +22,7 @@ from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import Button, words
 from hellassist.gui.dialogs.printed import word
 from hellassist.gui.dialogs.twice import TwiceButton
-from hellassist.gui.plain import literal, set_tip
+from hellassist.gui.plain import entry, literal, set_tip
 from hellassist.gui.spoken import texts
 from hellassist.gui.theme import GAP
 from hellassist.rules.profile import Profile, in_language
@@ -253,17 +253,25 @@ class CardsPage(QWidget):
         return str(self.list.item(row).data(CARD_ROLE)) if row >= 0 else ""
 
     def _offer_unfinished(self) -> None:
-        """What was typed and not saved can be gone on with."""
-        self._unfinished = card_drafts.unfinished()
-        self.go_on.setVisible(bool(self._unfinished))
-        if not self._unfinished:
+        """What was typed and not saved can be gone on with; of several, one is picked."""
+        left = card_drafts.unfinished()
+        self.go_on.setVisible(bool(left))
+        if not left:
             return
-        name = self._unfinished[0].name(self._texts.language) or self.tr("New card")
-        text = self.tr("Go on writing “{0}”").format(name)
+        names = [each.name(self._texts.language) or self.tr("New card") for each in left]
+        if len(left) == 1:
+            text = self.tr("Go on writing “{0}”").format(names[0])
+            self.go_on.clicked.connect(lambda: self.write_wanted.emit(left[0]))
+        else:
+            text = self.tr("Go on writing: %n card(s)…", "", len(left))
+            menu = QMenu(self.go_on)
+            for name, each in zip(names, left, strict=True):
+                action = entry(menu, name)
+                action.triggered.connect(lambda _=False, one=each: self.write_wanted.emit(one))
+            self.go_on.setMenu(menu)
         shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, LIST_WIDTH - 40)
         self.go_on.setText(literal(shown))
         set_tip(self.go_on, self.tr("It was not saved; what you typed has been kept."))
-        self.go_on.clicked.connect(lambda: self.write_wanted.emit(self._unfinished[0]))
 
     def _new(self) -> None:
         faction = str(self.faction.currentData()) or self._last_faction()

@@ -48,7 +48,7 @@ class PortraitBox(QWidget):
         self.remove.setVisible(picture is not None)
         if picture is None:
             self.button.setIcon(QIcon())
-            self.button.setText(self.tr("Portrait…\nor drop\na picture"))
+            self.button.setText(self.tr("Portrait…"))
             self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
             return
         inner = QSize(WIDE - 6, HIGH - 6)

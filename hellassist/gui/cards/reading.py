@@ -24,7 +24,7 @@ class ReadingPlace(QStackedWidget):
     def show_card(self, view: CardView | None, instead: str = "") -> None:
         """Show a card in place of the one before, or a sentence *instead* of it. A rule over it stays."""
         inner = QWidget(self)
-        inner.setMinimumHeight(1)  # else that for its least width counts
+        inner.setMinimumSize(1, 1)  # else the longest word counts, and the height for the least width
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 8, 0)
         if view is not None:

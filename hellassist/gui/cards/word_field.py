@@ -213,7 +213,7 @@ class WordChip(QToolButton):
     def __init__(self, word: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         shown = word if len(word) <= 48 else f"{word[:47]}\N{HORIZONTAL ELLIPSIS}"
-        self.setText(literal(self.tr("{0}  ×").format(shown)))
+        self.setText(literal(f"{shown}  ×"))
         self.setProperty("word", "true")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(word)
