@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from hellassist.app.card_check import Checked, checked
 from hellassist.app.card_draft import Draft, blank, insert, new_part, of_card, put, remove
@@ -190,6 +192,35 @@ def test_a_ranged_weapon_needs_its_range() -> None:
     draft = put(put(typed(shs="3"), ("weapons", 0, "use"), "ranged"), ("cbt",), "-")
     assert ("weapons", 0, "range") in check(draft).missing
     assert made(put(draft, ("weapons", 0, "range"), "8,5")).weapons[0].range == 8.5
+
+
+SCORES = st.integers(1, 6).flatmap(
+    lambda red: st.sampled_from((str(red), f"{red}~", f"{red}/{max(red - 1, 1)}", f"{red}~/{red}~"))
+)
+NAMES = st.text(
+    st.characters(exclude_categories=("C", "Zl", "Zp"), exclude_characters="~"), min_size=1, max_size=40
+)
+
+
+@given(
+    name=NAMES.filter(str.strip),
+    stats=st.fixed_dictionaries(dict.fromkeys(("mvt", "cbt", "def", "fth"), SCORES)),
+    columns=st.lists(
+        st.sampled_from(("0", "3", "7~", "4 + Pain 2", "Stunned", "1 + Slowed + Pain 3~")),
+        min_size=5,
+        max_size=5,
+    ),
+    abilities=st.sets(st.sampled_from(("Vicious 2", "Leader", "Fast 3~", "Arch-enemy (Demons) 2~"))),
+)
+def test_a_card_that_was_typed_is_typed_again_as_it_was(
+    name: str, stats: dict[str, str], columns: list[str], abilities: set[str]
+) -> None:
+    draft = put(put(typed(**stats), ("name", "en"), name), ("abilities",), sorted(abilities))
+    for hits, column in enumerate(columns):
+        draft = put(draft, ("weapons", 0, "table", hits), column)
+    once = made(draft)
+    assert made(of_card(once)) == once
+    assert once.profile().name() == name.strip()
 
 
 # -- undo and drafts on the disk --------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hellassist.app import abilities, meanings, power_words
@@ -18,6 +19,12 @@ from hellassist.rules.profile import Ability, Profile, Weapon, in_language
 
 Face = Literal["front", "back", "both"]
 """Of the printed card: abilities stand on its front, the rest on its back (UN-10)."""
+
+TABLE = "UN-37"
+"""The rule of power tables."""
+BLASTS = {"explosion": "EX-01", "impact": "BL-01", "cloud": "BL-01"}
+HEADERS = {"order": "EF-17", "aura": "EF-20"}
+SPELL = "LE-29"
 
 
 class CardParts(QWidget):
@@ -63,11 +70,11 @@ class CardParts(QWidget):
             header = printed.spell_header(spell) + printed.doubtful(profile, f"spells.{index}.trigger")
             body = in_language(spell.text, language) or does
             body += printed.doubtful(profile, f"spells.{index}.acts")
-            self._add_text(in_language(spell.names, language), header, body)
+            self._add_text(in_language(spell.names, language), header, body, SPELL)
         if profile.transformation is not None:
             change = profile.transformation
             text = in_language(change.text, language) or change.condition
-            self._add_text(self.tr("Transformation"), "", text)
+            self._add_text(self.tr("Transformation"), "", text, "UN-67")
         if profile.special:
             self._add_text(self.tr("Special"), "", in_language(profile.special, language))
 
@@ -78,7 +85,7 @@ class CardParts(QWidget):
                 printed.word(key).capitalize() + printed.doubtful(profile, f"keywords.{key}")
                 for key in sorted(profile.keywords)
             ]
-            self._add_text(self.tr("Keywords"), "", ", ".join(marks))
+            self._add_text(self.tr("Keywords"), "", ", ".join(marks), "UN-49")
 
     def _add_ability(self, ability: Ability, field: str) -> None:
         """Its name, what it does, its rule; and what the players must see to themselves."""
@@ -127,17 +134,25 @@ class CardParts(QWidget):
         if text and (by_hand := [in_language(act.text, language) for act in acts if act.text]):
             body = "\n".join((body, *by_hand))
         body += printed.doubtful(profile, f"{power.kind}s.{power.index}.acts")
-        self._add_text(in_language(names, language), header, body)
+        self._add_text(in_language(names, language), header, body, HEADERS[power.kind])
 
-    def _add_text(self, name: str, header: str, text: str) -> None:
+    def _add_text(self, name: str, header: str, text: str, rule: str = "") -> None:
         part = QVBoxLayout()
         part.setSpacing(0)
-        part.addWidget(words(self, name, strong=True))
+        part.addLayout(self._named(name, rule))
         if header:
             part.addWidget(words(self, header, dim=True))
         if text:
             part.addWidget(words(self, text))
         self.parts.addLayout(part)
+
+    def _named(self, name: str, rule: str) -> QHBoxLayout:
+        """The name of a part, with the rule that it follows."""
+        head = QHBoxLayout()
+        head.addWidget(words(self, name, strong=True), 1)
+        if rule:
+            head.addWidget(Chip(rule, "base", rule, self), 0, Qt.AlignmentFlag.AlignTop)
+        return head
 
     def _add_weapon(self, weapon: Weapon, field: str) -> None:
         profile = self._profile
@@ -145,7 +160,7 @@ class CardParts(QWidget):
         part = QVBoxLayout()
         part.setSpacing(2)
         named = in_language(weapon.names, language) + printed.doubtful(profile, f"{field}.name")
-        part.addWidget(words(self, named, strong=True))
+        part.addLayout(self._named(named, BLASTS[weapon.blast.shape] if weapon.blast else TABLE))
         facts = []
         if weapon.types:
             types = ", ".join(printed.word(kind) for kind in weapon.types)
