@@ -14,6 +14,7 @@ from hellassist import __version__
 OK, FAULTS_FOUND, CANNOT_START = 0, 1, 2
 SMALLEST_SIDE, LARGEST_SIDE = 320, 16_384
 FARTHEST = 100
+LANGUAGES = ("en", "fr", "ru")
 EDITIONS = ("core", "french", "russian")
 """The names of the presets, which are not loaded only to read the command line."""
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
@@ -24,7 +25,7 @@ hellassist [BATTLE | demo [--hex]] [--edition core|french|russian] [--size WxH] 
        hellassist [BATTLE | demo [--hex]] --screenshot OUT.png [--size WxH] [--theme light|dark]
        hellassist check CARD...
        hellassist odds CARD CARD [--action ACTION] [--command 0|1|2] [--distance FATHOMS] [--json]
-       hellassist print COMPANY -o OUT.pdf [--paper a4|letter] [--no-cards]
+       hellassist print COMPANY -o OUT.pdf [--paper a4|letter] [--language en|fr|ru] [--no-cards]
        hellassist --version | --help"""
 
 NO_DISPLAY = (
@@ -116,9 +117,7 @@ def _open(arguments: list[str]) -> int:
         "--size", type=_size, default=(1440, 900), metavar="WxH", help="in pixels, 1440x900 unless given"
     )
     parser.add_argument("--theme", choices=("light", "dark"), help="the theme for this start")
-    parser.add_argument(
-        "--language", choices=("en", "fr", "ru"), default="", help="the language for this start"
-    )
+    parser.add_argument("--language", choices=LANGUAGES, default="", help="the language for this start")
     parser.add_argument(
         "--edition",
         choices=EDITIONS,
@@ -229,6 +228,9 @@ def _print(arguments: list[str]) -> int:
     parser.add_argument("company", type=Path, metavar="COMPANY")
     parser.add_argument("-o", "--out", type=Path, required=True, metavar="OUT.pdf", help="the PDF to write")
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="a4 unless given")
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default="", help="the one set in the app unless given"
+    )
     parser.add_argument("--no-cards", action="store_true", help="the sheet alone")
     options = parser.parse_args(arguments)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -239,11 +241,14 @@ def _print(arguments: list[str]) -> int:
 
     from hellassist.catalogue import CardError
     from hellassist.gui.printing.run import print_company
+    from hellassist.gui.spoken import all_told
 
     try:
-        remarks = print_company(options.company, options.out, options.paper, cards=not options.no_cards)
+        remarks = print_company(
+            options.company, options.out, options.paper, language=options.language, cards=not options.no_cards
+        )
     except CardError as wrong:
-        print(_printable(str(wrong)), file=sys.stderr)
+        print(_printable(all_told(wrong.faults, "\n")), file=sys.stderr)
         return FAULTS_FOUND
     except OSError as wrong:
         said = f'The PDF could not be written to "{options.out}": {wrong.strerror or wrong}'

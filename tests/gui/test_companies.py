@@ -75,7 +75,7 @@ def test_a_company_is_built_by_the_buttons_and_saved(beside: Beside) -> None:
     press_row(beside, page.builder.roster, "average_soldier", -1)
     assert counts(page) == {"frank_captain": 1, "average_soldier": 2}
     assert page.builder.messages.said == ()
-    assert (page.builder.spent.said, page.builder.troopers.said) == ("75 of 200", "2 of 4")
+    assert (page.builder.spent.said, page.builder.troopers.said) == ("75 / 200", "2 / 4")
     assert page.builder.sums.text() == "Units: 3 · Command: 4 · Points left: 125"
     page.builder.name.setFocus()
     page.builder.name.selectAll()
@@ -129,9 +129,9 @@ def test_search_rank_and_faction_sift_the_cards(beside: Beside) -> None:
     beside.press(Qt.Key.Key_Return)
     assert counts(page) == {"frank_captain": 1}
     page.pool.search.clear()
-    beside.click(page.pool.ranks.buttons["independent"])
+    page.pool.rank.setCurrentIndex(page.pool.rank.findData("independent"))
     assert {row.sign for row in page.pool.list.rows()} == {RANK_ICONS["independent"]}
-    beside.click(page.pool.ranks.buttons[""])
+    page.pool.rank.setCurrentIndex(0)
     serving = {row.card for row in page.pool.list.rows()}
     assert {"sellsword_captain", "damned"}.isdisjoint(serving)
     assert "golem" in serving

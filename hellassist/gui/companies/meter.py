@@ -6,9 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
+from hellassist.gui.theme import GAP, TEXT_SMALL, colour, font, tokens
 
 BAR, HIGH = 8, 36
+LEAST_NAME = 60
+"""Pixels for the name where there is little room."""
 
 
 class Meter(QWidget):
@@ -22,21 +24,23 @@ class Meter(QWidget):
     @property
     def said(self) -> str:
         """Used of allowed."""
-        return self.tr("{0} of {1}").format(self.used, self.allowed)
+        return f"{self.used} / {self.allowed}"
 
     def show_share(self, used: int, allowed: int) -> None:
         """So much is used of what is allowed."""
         self.used, self.allowed = used, allowed
-        self.setAccessibleName(self.tr("{0}: {1}").format(self.name, self.said))
+        self.setAccessibleName(self.tr("{0}: {1} of {2}").format(self.name, used, allowed))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        wide = QFontMetrics(font(TEXT_SMALL, bold=True)).horizontalAdvance(f"{self.name}   {self.said}")
-        return QSize(wide + 4, HIGH)
+        return QSize(self._wide(f"{self.name}   {self.said}") + 4, HIGH)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(self._wide(self.said) + LEAST_NAME, HIGH)
+
+    def _wide(self, text: str) -> int:
+        return QFontMetrics(font(TEXT_SMALL, bold=True)).horizontalAdvance(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         t = tokens()
@@ -46,7 +50,9 @@ class Meter(QWidget):
         words = QRectF(0, 0, self.width(), HIGH - BAR - 6)
         painter.setFont(font(TEXT_SMALL))
         painter.setPen(colour(t.dim))
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.name)
+        room = self.width() - self._wide(self.said) - GAP
+        name = QFontMetrics(font(TEXT_SMALL)).elidedText(self.name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
         painter.setFont(font(TEXT_SMALL, bold=True))
         painter.setPen(colour(t.danger if over else t.text))
         painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.said)

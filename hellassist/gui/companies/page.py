@@ -30,7 +30,7 @@ from hellassist.rules.profile import in_language
 if TYPE_CHECKING:
     from hellassist.catalogue import CompanyList, Fault
 
-SHELF_WIDTH = 210
+SHELF_WIDTH, SIDE_WIDTH = 170, 300
 
 
 class CompaniesPage(QWidget):
@@ -127,6 +127,7 @@ class CompaniesPage(QWidget):
         row.addWidget(holder, 2)
         row.addWidget(self.builder, 5)
         self.side.addWidget(self.pool)
+        self.side.setMinimumWidth(SIDE_WIDTH)
         row.addWidget(self.side, 4)
         whole.addLayout(row, 1)
         foot = QHBoxLayout()

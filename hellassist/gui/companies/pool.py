@@ -14,7 +14,6 @@ from hellassist.gui.companies.words import note_of, sign_of
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import words
 from hellassist.gui.dialogs.printed import doubtful
-from hellassist.gui.dialogs.segments import Segments
 from hellassist.gui.theme import GAP
 from hellassist.rules.profile import Profile
 
@@ -42,22 +41,22 @@ class Pool(QWidget):
         self.search.installEventFilter(self)
         self.faction = Choice(self)
         self.faction.setAccessibleName(self.tr("Faction of the cards"))
-        self.ranks = Segments(
-            (
-                (self.tr("All"), ""),
-                (self.tr("Officers"), "officer"),
-                (self.tr("Independents"), "independent"),
-                (self.tr("Troopers"), "trooper"),
-            ),
-            self,
-        )
+        self.rank = Choice(self)
+        self.rank.setAccessibleName(self.tr("Rank of the cards"))
+        for text, rank in (
+            (self.tr("All ranks"), ""),
+            (self.tr("Officers"), "officer"),
+            (self.tr("Independents"), "independent"),
+            (self.tr("Troopers"), "trooper"),
+        ):
+            self.rank.addItem(text, rank)
         self.fitting = QCheckBox(self.tr("Only what still fits"), self)
         self.list = UnitRows(self.tr("Cards on offer"), self, offers=True)
         self.none = words(self, self.tr("No card answers to that."), dim=True)
         self._arrange()
         self.search.textChanged.connect(self._sift)
         self.faction.activated.connect(self._sift)
-        self.ranks.changed.connect(self._sift)
+        self.rank.currentIndexChanged.connect(self._sift)
         self.fitting.toggled.connect(self._sift)
         self.list.stepped.connect(self.stepped)
         self.list.read_wanted.connect(self.read_wanted)
@@ -66,12 +65,12 @@ class Pool(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(GAP)
-        first = QHBoxLayout()
-        first.setSpacing(GAP)
-        first.addWidget(self.search, 3)
-        first.addWidget(self.faction, 3)
-        whole.addLayout(first)
-        whole.addWidget(self.ranks)
+        whole.addWidget(self.search)
+        pair = QHBoxLayout()
+        pair.setSpacing(GAP)
+        pair.addWidget(self.faction, 1)
+        pair.addWidget(self.rank, 1)
+        whole.addLayout(pair)
         whole.addWidget(self.fitting)
         whole.addWidget(self.none)
         whole.addWidget(self.list, 1)
@@ -101,7 +100,7 @@ class Pool(QWidget):
         return Wish(
             self.search.text(),
             str(self.faction.currentData() or MAY_SERVE),
-            self.ranks.value,
+            str(self.rank.currentData()),
             self.fitting.isChecked(),
         )
 

@@ -6,17 +6,23 @@ from pathlib import Path
 
 from hellassist.app import new_battle
 from hellassist.app.companies_text import from_file
+from hellassist.app.settings import load_settings
 from hellassist.gui.app import application
 from hellassist.gui.printing.drawing import PAPERS
 from hellassist.gui.printing.pdf import pages_of, write_pdf
-from hellassist.gui.spoken import texts
+from hellassist.gui.spoken import texts, told
 
 
-def print_company(company: Path, out: Path, paper: str, *, cards: bool = True) -> tuple[str, ...]:
-    """Write the PDF; gives sentences about lines of the file that were passed over. Raises CardError or OSError."""
-    application(None)
+def print_company(
+    company: Path, out: Path, paper: str, *, language: str = "", cards: bool = True
+) -> tuple[str, ...]:
+    """Write the PDF; gives sentences about lines of the file that were passed over. Raises CardError or OSError.
+
+    *language* "" is the one that the players have set.
+    """
+    application(None, language or load_settings().language)
     catalogue = new_battle.catalogue()
     imported = from_file(company, catalogue)
     pages = pages_of(imported.company, catalogue, PAPERS[paper], texts(), cards=cards)
     write_pdf(out, pages, imported.company.name)
-    return imported.remarks
+    return tuple(told(remark) for remark in imported.remarks)

@@ -254,6 +254,7 @@ def test_print_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtu
     write_company(source, company)
     assert cli.main(["print", str(source), "-o", str(out), "--paper", "letter"]) == 0
     assert b"/MediaBox [0 0 612" in out.read_bytes()
+    assert cli.main(["print", str(source), "-o", str(out), "--language", "ru", "--no-cards"]) == 0
     source.write_text("name = ", encoding="utf-8")
     assert cli.main(["print", str(source), "-o", str(out)]) == 1
     assert "c.toml: it is no well-formed TOML" in capsys.readouterr().err
