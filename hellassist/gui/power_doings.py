@@ -88,10 +88,10 @@ def _meant(game: Game, unit: Unit, what: Printed) -> Iterator[str]:
 
 
 _LEFT = {
-    "battle": N("doings", "{0} of {1} left in the battle"),
-    "turn": N("doings", "{0} of {1} left in this turn"),
-    "activation": N("doings", "{0} of {1} left in this activation"),
-    "attack": N("doings", "{0} of {1} left in this attack"),
+    "battle": N("doings", "{0} of {1} left in all"),
+    "turn": N("doings", "{0} of {1} left this turn"),
+    "activation": N("doings", "{0} of {1} left this activation"),
+    "attack": N("doings", "{0} of {1} left this attack"),
 }
 
 

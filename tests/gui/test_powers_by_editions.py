@@ -151,9 +151,9 @@ def test_points_without_colour_are_told_apart_in_the_set_up(beside: Beside) -> N
 def test_how_often_it_may_still_be_used(beside: Beside) -> None:
     panel = lay_out(beside, captain("Libre - 1 PC - aucune - 2 (tour)"), "E")
     button = panel.row.button("power:order:0")
-    assert "2 of 2 left in this turn" in button.toolTip()
+    assert "2 of 2 left this turn" in button.toolTip()
     beside.click(button)
-    assert "1 of 2 left in this turn" in panel.row.button("power:order:0").toolTip()
+    assert "1 of 2 left this turn" in panel.row.button("power:order:0").toolTip()
     beside.click(panel.row.button("power:order:0"))
     assert not keys(panel)["power:order:0"]
     assert "as often as it may" in panel.row.why("power:order:0")
