@@ -17,6 +17,7 @@ from hellassist.gui.cards.badge import RANK_ICONS
 from hellassist.gui.companies.compare import ComparePanel
 from hellassist.gui.companies.exchange import ImportPanel, SharePanel
 from hellassist.gui.companies.page import CompaniesPage
+from hellassist.gui.companies.printing import PrintPanel
 from hellassist.gui.companies.read_card import ReadCardPanel
 from hellassist.gui.companies.unit_rows import UnitRow, UnitRows
 from hellassist.gui.dialogs.rule import RulePanel
@@ -113,11 +114,11 @@ def test_it_warns_and_does_not_lock_and_the_rule_is_a_click_away(beside: Beside)
     assert row.note == "Frank-Captain: 2, and there is only one of this Officer."
     button = next(each for each in page.builder.messages.buttons if each.text() == "UN-02")
     beside.click(button)
-    panel = page.panel
+    panel = page.side.panel
     assert isinstance(panel, RulePanel)
     assert panel.rule == "UN-02"
     beside.press(Qt.Key.Key_Escape)
-    assert page.panel is None
+    assert page.side.panel is None
     assert page.play.isEnabled()
 
 
@@ -222,8 +223,8 @@ def test_the_edition_judges(beside: Beside) -> None:
 def test_a_company_is_copied_and_taken_in_again(beside: Beside, tmp_path: Path) -> None:
     companies.save(companies.free_path("Guard"), GUARD)
     page = page_of(beside)
-    page._share()
-    panel = page.panel
+    page.side.share(page.work.company)
+    panel = page.side.panel
     assert isinstance(panel, SharePanel)
     beside.click(panel.copy)
     text = QGuiApplication.clipboard().text()
@@ -233,7 +234,7 @@ def test_a_company_is_copied_and_taken_in_again(beside: Beside, tmp_path: Path) 
     panel.write(tmp_path / "none" / "out.toml")
     assert panel.said.text().startswith("The file could not be written: ")
     beside.click(page.take)
-    panel = page.panel
+    panel = page.side.panel
     assert isinstance(panel, ImportPanel)
     panel.text.setPlainText(text.replace("2 × A", "-2 × A"))
     beside.click(panel.take)
@@ -243,7 +244,7 @@ def test_a_company_is_copied_and_taken_in_again(beside: Beside, tmp_path: Path) 
     assert page.work.company == GUARD
     assert [kept.company for kept in companies.shelf()] == [GUARD, GUARD]
     beside.click(page.take)
-    panel = page.panel
+    panel = page.side.panel
     assert isinstance(panel, ImportPanel)
     panel.read_file(tmp_path / "out.toml")
     assert len(companies.shelf()) == 3
@@ -334,14 +335,14 @@ def test_two_companies_are_compared(beside: Beside) -> None:
     companies.save(companies.free_path("Guard"), GUARD)
     page = page_of(beside)
     page._compare()
-    panel = page.panel
+    panel = page.side.panel
     assert isinstance(panel, ComparePanel)
     assert panel.none.isVisible()
     more = GUARD.model_copy(update={"name": "Watch"}).with_count("golem", 1).with_count("ghost", 2)
     companies.save(companies.free_path("Watch"), more)
     page = page_of(beside)
     page._compare()
-    panel = page.panel
+    panel = page.side.panel
     assert isinstance(panel, ComparePanel)
     rows = {}
     for row in range(panel.table.rowCount()):
@@ -361,11 +362,30 @@ def test_a_card_is_read_by_a_click_on_its_sign(beside: Beside) -> None:
     place = rows.visualItemRect(rows.currentItem())
     spot = place.topLeft() + QPoint(20, place.height() // 2)
     beside.bot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    panel = page.panel
+    panel = page.side.panel
     assert isinstance(panel, ReadCardPanel)
     assert panel.profile.id == "frank_captain"
     beside.press(Qt.Key.Key_Escape)
     page.step("golem", 1)
     page.builder.roster.setFocus()
     beside.press(Qt.Key.Key_Space)
-    assert isinstance(page.panel, ReadCardPanel)
+    assert isinstance(page.side.panel, ReadCardPanel)
+
+
+def test_the_menu_leads_to_each_panel(beside: Beside) -> None:
+    companies.save(companies.free_path("Guard"), GUARD)
+    page = page_of(beside)
+    menu = page.more.menu()
+    assert menu is not None
+    for text, kind in (
+        ("Share as text or file…", SharePanel),
+        ("Compare…", ComparePanel),
+        ("Print…", PrintPanel),
+    ):
+        next(action for action in menu.actions() if action.text() == text).trigger()
+        assert isinstance(page.side.panel, kind)
+    beside.press(Qt.Key.Key_Escape)
+    next(action for action in menu.actions() if action.text() == "Rename").trigger()
+    beside.press("Wall")
+    beside.press(Qt.Key.Key_S, to=CTRL)
+    assert [kept.path.name for kept in companies.shelf()] == ["Wall.toml"]

@@ -8,18 +8,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from hellassist.app import companies, companies_view, company_words, new_battle
 from hellassist.app.companies import Kept, Work
 from hellassist.app.companies_text import Imported
 from hellassist.app.companies_view import Offer
 from hellassist.gui.companies.builder import Builder
-from hellassist.gui.companies.exchange import ImportPanel, SharePanel, shown
-from hellassist.gui.companies.pool import Pool
+from hellassist.gui.companies.exchange import shown
 from hellassist.gui.companies.shelf_list import ShelfList
-from hellassist.gui.dialogs.panel import Button, SidePanel, words
-from hellassist.gui.dialogs.rule import RulePanel
+from hellassist.gui.companies.side import Side
+from hellassist.gui.dialogs.panel import Button, words
 from hellassist.gui.figures import typed_number
 from hellassist.gui.icons import icon
 from hellassist.gui.plain import entry, set_tip
@@ -30,7 +29,7 @@ from hellassist.rules.profile import in_language
 if TYPE_CHECKING:
     from hellassist.catalogue import CompanyList, Fault
 
-SHELF_WIDTH, SIDE_WIDTH = 170, 300
+SHELF_WIDTH = 170
 
 
 class CompaniesPage(QWidget):
@@ -39,7 +38,6 @@ class CompaniesPage(QWidget):
     left = Signal()
     play_wanted = Signal(object)
     """A Company with which a battle shall be set up."""
-    rule_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,9 +48,8 @@ class CompaniesPage(QWidget):
         self._removed: companies.Removed | None = None
         self.shelf = ShelfList(self)
         self.builder = Builder(self._texts, self)
-        self.pool = Pool(self._texts.language, self)
-        self.side = QStackedWidget(self)
-        self.panel: SidePanel | None = None
+        self.side = Side(self._catalogue, self._texts, self)
+        self.pool = self.side.pool
         self.notice = words(self)
         self._make_buttons()
         self._arrange()
@@ -92,9 +89,9 @@ class CompaniesPage(QWidget):
         for text, do in (
             (self.tr("Rename"), self._rename),
             (self.tr("Duplicate"), self._duplicate),
-            (self.tr("Share as text or file…"), self._share),
+            (self.tr("Share as text or file…"), lambda: self.side.share(self.work.company)),
             (self.tr("Compare…"), self._compare),
-            (self.tr("Print…"), self._print),
+            (self.tr("Print…"), lambda: self.side.print_company(self.work.company)),
             (self.tr("Delete"), self.remove),
         ):
             entry(menu, text).triggered.connect(lambda _=False, one=do: one())
@@ -126,8 +123,6 @@ class CompaniesPage(QWidget):
         holder.setMinimumWidth(SHELF_WIDTH)
         row.addWidget(holder, 2)
         row.addWidget(self.builder, 5)
-        self.side.addWidget(self.pool)
-        self.side.setMinimumWidth(SIDE_WIDTH)
         row.addWidget(self.side, 4)
         whole.addLayout(row, 1)
         foot = QHBoxLayout()
@@ -142,7 +137,8 @@ class CompaniesPage(QWidget):
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
         self.new.clicked.connect(self._new)
-        self.take.clicked.connect(self._import)
+        self.take.clicked.connect(self.side.take_in)
+        self.side.imported.connect(self._take_in)
         self.undo.clicked.connect(lambda: self._step(self.work.undo))
         self.redo.clicked.connect(lambda: self._step(self.work.redo))
         self.save.clicked.connect(self._save)
@@ -150,7 +146,6 @@ class CompaniesPage(QWidget):
         self.take_back.clicked.connect(self._put_back)
         self.shelf.chosen.connect(self.open)
         self.shelf.remove_wanted.connect(self.remove)
-        self.rule_wanted.connect(self.open_rule)
         builder = self.builder
         builder.renamed.connect(lambda text: self._change("name", text))
         builder.sized.connect(self._size)
@@ -158,10 +153,9 @@ class CompaniesPage(QWidget):
         builder.edition_chosen.connect(lambda key: self._change("edition", key))
         builder.stepped.connect(self.step)
         builder.order_chosen.connect(self._show)
-        builder.rule_wanted.connect(self.open_rule)
+        builder.rule_wanted.connect(self.side.open_rule)
         self.pool.stepped.connect(self.step)
-        self.pool.read_wanted.connect(self.read_card)
-        builder.read_wanted.connect(self.read_card)
+        builder.read_wanted.connect(self.side.read_card)
 
     # -- what is done --------------------------------------------------------------------------------
 
@@ -358,72 +352,18 @@ class CompaniesPage(QWidget):
         self.save.setEnabled(self.work.is_changed)
         self.play.setEnabled(bool(company.entries))
 
-    # -- panels in place of the cards on offer -------------------------------------------------------
-
-    def open_rule(self, rule: str) -> None:
-        """What a rule says."""
-        panel = RulePanel(rule, self)
-        panel.rule_wanted.connect(self.open_rule)
-        self._open(panel)
-
-    def _share(self) -> None:
-        self._open(SharePanel(self.work.company, self._catalogue, self._texts, self))
-
-    def read_card(self, card: str) -> None:
-        """A card in full, in place of the cards on offer."""
-        from hellassist.gui.companies.read_card import ReadCardPanel
-
-        profile = self._catalogue.profiles.get(card)
-        if profile is None:
-            return
-        faction = self._catalogue.factions.get(profile.faction)
-        name = in_language(faction.name, self._texts.language) if faction is not None else profile.faction
-        panel = ReadCardPanel(profile, name, self._texts, self)
-        panel.rule_wanted.connect(self.open_rule)
-        self._open(panel)
-
     def _compare(self) -> None:
-        from hellassist.gui.companies.compare import ComparePanel
-
-        others = [kept for kept in self.kept if kept.path != self.work.path]
-        self._open(ComparePanel(self.work.company, others, self._catalogue, self._texts, self))
-
-    def _print(self) -> None:
-        from hellassist.gui.companies.printing import PrintPanel
-
-        self._open(PrintPanel(self.work.company, self._catalogue, self._texts, self))
-
-    def _import(self) -> None:
-        panel = ImportPanel(self._catalogue, self)
-        panel.imported.connect(self._take_in)
-        self._open(panel)
+        self.side.compare(self.work.company, [kept for kept in self.kept if kept.path != self.work.path])
 
     def _take_in(self, imported: Imported) -> None:
-        self._close()
+        self.side.close_panel()
         self._begin(imported.company)
         self.say(shown((self.tr("“{0}” was taken in.").format(imported.company.name), *imported.remarks)))
-
-    def _open(self, panel: SidePanel) -> None:
-        self._close()
-        self.panel = panel
-        panel.closed.connect(self._close)
-        self.side.addWidget(panel)
-        self.side.setCurrentWidget(panel)
-        panel.setFocus()
-
-    def _close(self) -> None:
-        if self.panel is None:
-            return
-        self.side.removeWidget(self.panel)
-        self.panel.deleteLater()
-        self.panel = None
-        self.side.setCurrentWidget(self.pool)
-        self.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
-        elif self.panel is not None:
-            self._close()
+        elif self.side.panel is not None:
+            self.side.close_panel()
         else:
             self.left.emit()
