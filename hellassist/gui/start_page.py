@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from hellassist.app.battles import Battle
+from hellassist.gui.dialogs.flow import RowsLayout
 from hellassist.gui.dialogs.panel import Button
 from hellassist.gui.dialogs.segments import Segments
 from hellassist.gui.language import NAMES
@@ -80,21 +81,18 @@ class StartPage(QWidget):
         self.hex_new = Button(self.tr("New battle…"), self)
         self._name_going_on(recent, going_on)
         whole.addWidget(self.go_on)
-        row = QHBoxLayout()
-        row.setSpacing(GAP)
+        row = RowsLayout(gap=GAP)
         for button in (self.new, self.demo, self.open):
             row.addWidget(button, 1)
         whole.addLayout(row)
-        own = QHBoxLayout()
-        own.setSpacing(GAP)
+        own = RowsLayout(gap=GAP)
         own.addWidget(self.cards, 1)
         own.addWidget(self.companies, 1)
         whole.addLayout(own)
         whole.addWidget(
             self._label(self.tr("Another game: the hex battle, for armies on a hex board"), dim=True)
         )
-        hexes = QHBoxLayout()
-        hexes.setSpacing(GAP)
+        hexes = RowsLayout(gap=GAP)
         hexes.addWidget(self.hex_demo, 1)
         hexes.addWidget(self.hex_new, 1)
         whole.addLayout(hexes)

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hellassist.geometry import Point
 from hellassist.gui.app import application
 from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.language import speak
 from hellassist.gui.window import Window
 from hellassist.rules.game import Game, Unit
 from tests.gui.battle import Disk, session_of, skirmish
@@ -102,6 +104,12 @@ class Table:
         """What the floating label says; "" if there is none."""
         tag = self.view.overlay.tag
         return f"{tag.head} {tag.sentence}".strip() if tag.isVisible() else ""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _in_english(qapp: QApplication) -> None:
+    """With its plural forms, whatever the desktop speaks."""
+    speak(qapp, "en")
 
 
 @pytest.fixture

@@ -230,7 +230,7 @@ def test_what_cannot_be_read_is_told_and_the_rest_is_there(beside: Beside) -> No
     )
     page = page_of(beside)
     assert page.problems.isVisible()
-    assert page.problems.button.text().startswith("3 card(s) could not be read")
+    assert page.problems.button.text().startswith("3 cards could not be read")
     assert len(names(page)) > 20
     assert not page.problems.list.isVisible()
     beside.click(page.problems.button)

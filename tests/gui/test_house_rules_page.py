@@ -77,7 +77,7 @@ def test_rules_are_built_kept_and_played(beside: Beside, plan: NewBattlePage, pa
     assert [edition for _, edition in house_rules.kept()] == [expected]
     beside.click(page.play)
     assert plan.edition.currentText() == "At <b>Anna's</b> (yours)"
-    assert "14 rule(s) differ from the core: A fathom is 25.4 mm long." in plan.differs.text()
+    assert "14 rules differ from the core: A fathom is 25.4 mm long." in plan.differs.text()
     for side in plan.sides.values():
         beside.click(side.add)
     beside.click(plan.begin)

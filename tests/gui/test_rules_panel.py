@@ -120,7 +120,7 @@ def test_what_waits_for_consent_is_there_at_the_next_look(beside: Beside) -> Non
 
 def test_before_the_first_turn_both_are_told_that_rules_differ(beside: Beside) -> None:
     beside.lay_out(session_of(skirmish().changed(edition=FRENCH_EFFECTS, turn=0, phase="setup").game))
-    beside.bot.waitUntil(lambda: beside.notice.startswith("13 rule(s) of this battle differ"))
+    beside.bot.waitUntil(lambda: beside.notice.startswith("13 rules of this battle differ"))
 
 
 def test_no_button_is_cut_off(beside: Beside) -> None:

@@ -83,3 +83,88 @@ class FlowRow(QWidget):
             self._flow.addWidget(widget)
             widget.show()
         self.updateGeometry()
+
+
+class RowsLayout(QLayout):
+    """Widgets that share a row, and go on in the next one where their texts need more. Each row is filled."""
+
+    def __init__(self, parent: QWidget | None = None, gap: int = 4) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._stretch: dict[QWidget, int] = {}
+        self._gap = gap
+
+    def addWidget(self, widget: QWidget, stretch: int = 0) -> None:
+        """Add a widget; where one of a row has *stretch*, it takes what room is left, else all do."""
+        self._stretch[widget] = stretch
+        super().addWidget(widget)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        edge = self.contentsMargins()
+        rows = self._rows(width - edge.left() - edge.right())
+        heights = sum(max(item.sizeHint().height() for item in row) for row in rows)
+        return heights + self._gap * max(len(rows) - 1, 0) + edge.top() + edge.bottom()
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        inner = rect.marginsRemoved(self.contentsMargins())
+        top = inner.top()
+        for row in self._rows(inner.width()):
+            height, left = max(item.sizeHint().height() for item in row), inner.left()
+            for item, width in zip(row, self._widths(row, inner.width()), strict=True):
+                item.setGeometry(QRect(left, top, width, height))
+                left += width + self._gap
+            top += height + self._gap
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._shown():
+            size = size.expandedTo(item.minimumSize())
+        edge = self.contentsMargins()
+        return size + QSize(edge.left() + edge.right(), edge.top() + edge.bottom())
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty() and item.widget() is not None]
+
+    def _rows(self, width: int) -> list[list[QLayoutItem]]:
+        rows: list[list[QLayoutItem]] = []
+        left = -1
+        for item in self._shown():
+            wide = item.sizeHint().width()
+            if left < wide + self._gap:
+                rows.append([])
+                left = width + self._gap
+            rows[-1].append(item)
+            left -= wide + self._gap
+        return rows
+
+    def _widths(self, row: list[QLayoutItem], width: int) -> list[int]:
+        wanted = [item.sizeHint().width() for item in row]
+        left = max(width - sum(wanted) - self._gap * (len(row) - 1), 0)
+        shares = [self._stretch[widget] for item in row if (widget := item.widget()) is not None]
+        if not any(shares):
+            shares = [1] * len(row)
+        given = [wide + left * share // sum(shares) for wide, share in zip(wanted, shares, strict=True)]
+        given[-1] += width - sum(given) - self._gap * (len(row) - 1) if shares[-1] else 0
+        return [min(wide, width) for wide in given]

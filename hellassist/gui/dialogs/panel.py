@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hellassist.gui.dialogs.flow import RowsLayout
 from hellassist.gui.icons import icon
 from hellassist.gui.plain import set_tip
 from hellassist.gui.theme import GAP, TOUCH, font
@@ -119,9 +120,8 @@ class SidePanel(QFrame):
         self.body.setSpacing(GAP)
         self.scroller = Scroll(inner, self)
         self.whole.addWidget(self.scroller, 1)
-        self.foot = QHBoxLayout()
+        self.foot = RowsLayout(gap=GAP)
         self.foot.setContentsMargins(0, 0, 4, 0)
-        self.foot.setSpacing(GAP)
         self.whole.addLayout(self.foot)
 
     def show_game(self, before: Game, game: Game) -> None:

@@ -26,6 +26,7 @@ from hellassist.geometry import Point
 from hellassist.gui import terms
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs import table_files
+from hellassist.gui.dialogs.flow import RowsLayout
 from hellassist.gui.dialogs.panel import Button, SidePanel
 from hellassist.gui.dialogs.piece_picture import PICTURE, picture
 from hellassist.gui.figures import number, typed_number
@@ -113,8 +114,7 @@ class TablePanel(SidePanel):
         self.height_.setFixedWidth(58)
         grid.setColumnStretch(1, 1)
         self.body.addLayout(grid)
-        flags = QHBoxLayout()
-        flags.setSpacing(0)
+        flags = RowsLayout(gap=0)
         for button in self.flags.values():
             flags.addWidget(button)
         self.body.addLayout(flags)

@@ -6,7 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from hellassist.app import words as game_words
 from hellassist.app.texts import Texts
@@ -120,10 +120,9 @@ class TemplatePanel(SidePanel):
         self.body.addStretch(1)
         self.cancel = self.button(self.tr("Cancel"))
         self.fire = self.button(self.tr("Shoot"), primary=True)
-        foot: QHBoxLayout = self.foot
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.fold.button)
-        foot.addWidget(self.fire, 1)
+        self.foot.addWidget(self.cancel)
+        self.foot.addWidget(self.fold.button)
+        self.foot.addWidget(self.fire, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _connect(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hellassist.app import words as game_words
 from hellassist.app.texts import Texts
@@ -76,9 +76,6 @@ class UnitCard(SidePanel):
 
     def _fill_foot(self) -> None:
         """Correct… comes first: what takes the unit off the table is next to nothing that is pressed in play."""
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        self.foot.addLayout(grid, 1)
         self.correct = self.button(self.tr("Correct…"))
         self.correct.clicked.connect(lambda: self.correct_wanted.emit(self._unit))
         again = self.tr("{0}?\nClick again")
@@ -87,9 +84,8 @@ class UnitCard(SidePanel):
         self.leaves.meant.connect(lambda: self._remove(killed=False))
         self.killed.meant.connect(lambda: self._remove(killed=True))
         self.leaves.setAccessibleName(self.tr("Leaves the table"))
-        for place, button in enumerate((self.correct, self.leaves, self.killed)):
-            grid.addWidget(button, 0, place)
-            grid.setColumnStretch(place, 1)
+        for button in (self.correct, self.leaves, self.killed):
+            self.foot.addWidget(button, 1)
 
     def _do(self, command: Command) -> bool:
         return self._bridge.do(command)

@@ -57,7 +57,6 @@ class DicePanel(SidePanel):
         self.copy = self.button(self.tr("Copy as text"))
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text))
         self.foot.addWidget(self.copy)
-        self.foot.addStretch(1)
         self._seen: tuple[Thrown, ...] | None = None
         self.show_game(bridge.game, bridge.game)
 
