@@ -108,6 +108,14 @@ def test_a_stake_that_will_not_do_is_told_and_not_shown(beside: Beside, duel: Du
     assert not typed or typed not in said(duel)
 
 
+def test_no_undo_brings_a_stake_back(beside: Beside, duel: DuelPanel) -> None:
+    beside.press(Qt.Key.Key_Return, "3", Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert duel.stake.field.hasFocus()
+    assert not duel.stake.field.isUndoAvailable()
+    beside.press(Qt.Key.Key_Z, to=CTRL)
+    assert duel.stake.field.text() == ""
+
+
 def test_a_tie(beside: Beside, duel: DuelPanel) -> None:
     before = pools(beside)
     for stake in "22":

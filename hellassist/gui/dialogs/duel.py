@@ -32,6 +32,10 @@ class HiddenNumber(QLineEdit):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.setDragEnabled(False)
 
+    def forget(self) -> None:
+        """Be empty, and let no undo bring back what was typed."""
+        self.setText("")
+
     @property
     def value(self) -> int | None:
         """The number, None for anything else."""
@@ -92,7 +96,7 @@ class Stake(QWidget):
             sign.setVisible(each == player)
         self.ask.setText(self.tr("{0}: your stake, 0 to {1}").format(name, most))
         self.field.setAccessibleName(self.tr("Stake of {0}, hidden").format(name))
-        self.field.clear()
+        self.field.forget()
         self._tell()
 
     def _tell(self) -> None:
@@ -106,7 +110,7 @@ class Stake(QWidget):
     def taken(self) -> int | None:
         """The stake, which leaves the field; None where it will not do, which is told without saying what it was."""
         value = self.field.value
-        self.field.clear()
+        self.field.forget()
         if value is None or value > self.most:
             self.fault.setText(self.tr("Enter a whole number from 0 to {0}.").format(self.most))
             self.fault.setVisible(True)
