@@ -113,8 +113,7 @@ def boxes(table: Table) -> dict[str, QRectF]:
     """What each caption covers, in pixels of the table."""
     board, scale = table.view.board, table.view.scale_now
     return {
-        key: caption.shown_box.translated(caption.pos() * scale)
-        for key, caption in board._captions.items()
+        key: caption.shown_box.translated(caption.pos() * scale) for key, caption in board._captions.items()
     }
 
 

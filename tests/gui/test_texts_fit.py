@@ -46,6 +46,7 @@ def desk(qtbot: QtBot, qapp: QApplication, request: pytest.FixtureRequest) -> It
 
 def settled(qtbot: QtBot, window: Window) -> list[str]:
     """What is cut off once all is laid out."""
+    found: list[str] = []
     for _ in range(20):
         qtbot.wait(20)
         found = cut_off(window)
