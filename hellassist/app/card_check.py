@@ -74,7 +74,7 @@ def _unread_acts(draft: Draft) -> Iterator[Misfit]:
             try:
                 read_acts(unmarked(text))
             except ValueError as wrong:
-                yield Misfit(path, str(wrong))
+                yield Misfit(path, wrong.args[0])
 
 
 def _unfinished(fault: Misfit, typed: dict[str, Any]) -> Misfit:

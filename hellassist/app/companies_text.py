@@ -99,7 +99,7 @@ def from_text(text: str, catalogue: Catalogue, name: str) -> Imported:
         raise CardError(
             [
                 Said(
-                    N("files", "{name}: it is longer than {most:,} characters, so it was not read."),
+                    N("files", "{name}: it is longer than {most} characters, so it was not read."),
                     name=name,
                     most=LONGEST,
                 )

@@ -11,6 +11,8 @@ from hellassist.catalogue.errors import found, misfits, named, nearest
 from hellassist.catalogue.parts import FIELDS_OF_ACTS, ActCard
 from hellassist.catalogue.words import KEYWORDS, RANKS, keyword, printed
 from hellassist.rules.profile import Act, Stat
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import Said
 
 STATS: tuple[Stat, ...] = get_args(Stat)
 ON = ("self", "ally", "allies", "enemy", "enemies", "unit", "units", "company", "associate")
@@ -23,7 +25,9 @@ UNTIL = {
 }
 AMOUNTS = ("heal", "damage", "move", "command")
 BY_HAND = "by hand:"
-ACT_FORM = '"DEF +2, allies, this turn", "heal 2, ally", "Stunned, enemy", "command +1" or "by hand: …"'
+ACT_FORM = Said(
+    N("files", '"DEF +2, allies, this turn", "heal 2, ally", "Stunned, enemy", "command +1" or "by hand: …"')
+)
 FIXED: Mapping[str, Mapping[str, Any]] = {
     "attack": {"do": "attack"},
     "walk into contact": {"do": "permit", "permit": "walk_into_contact"},
@@ -65,22 +69,35 @@ def _act(line: str) -> dict[str, Any]:
     if line.startswith(BY_HAND):
         made: dict[str, Any] = {"do": "manual", "text": line.removeprefix(BY_HAND).strip()}
         if not made["text"]:
-            raise ValueError(f"after {found(BY_HAND)} its text is missing.")
+            raise ValueError(Said(N("files", "after {found} its text is missing."), found=found(BY_HAND)))
     else:
         made = {}
         for part in re.split(r"\s*,\s*(?![^()]*\))", line):
             for key, value in _part(part).items():
                 if key in made:
                     raise ValueError(
-                        f"{found(part)} is one thing too many in {found(line)}; a semicolon begins another."
+                        Said(
+                            N(
+                                "files",
+                                "{found} is one thing too many in {line}; a semicolon begins another.",
+                            ),
+                            found=found(part),
+                            line=found(line),
+                        )
                     )
                 made[key] = value
     if "do" not in made:
-        raise ValueError(f"{found(line)} does not say what happens; allowed is {ACT_FORM}.")
+        raise ValueError(
+            Said(
+                N("files", "{found} does not say what happens; allowed is {form}."),
+                found=found(line),
+                form=ACT_FORM,
+            )
+        )
     try:
         ActCard.model_validate(made)
     except ValidationError as wrong:
-        raise ValueError(" ".join(fault.text for fault in misfits(wrong, {"": FIELDS_OF_ACTS}))) from None
+        raise ValueError(misfits(wrong, {"": FIELDS_OF_ACTS})[0].text) from None
     return made
 
 
@@ -110,8 +127,13 @@ def _part(part: str) -> Mapping[str, Any]:
     except ValueError:
         known = (*ON, *UNTIL, *FIXED, *AMOUNTS, *STATS)
         raise ValueError(
-            f"{found(part)} has no place there.{nearest(part, known) or f' Allowed is {ACT_FORM}.'} Whom it is about: "
-            f"{named(ON)}. How long: {named(UNTIL)}."
+            Said(
+                N("files", "{found} has no place there.{close} Whom it is about: {on}. How long: {until}."),
+                found=found(part),
+                close=nearest(part, known) or Said(N("files", " Allowed is {form}."), form=ACT_FORM),
+                on=named(ON),
+                until=named(UNTIL),
+            )
         ) from None
     return {"do": "state", "effect": part}
 
@@ -121,7 +143,7 @@ def _text(act: Mapping[str, Any]) -> str:
     do = act["do"]
     if do == "manual":
         if not isinstance(act["text"], str):
-            raise ValueError("a line has one language.")
+            raise ValueError(Said(N("files", "a line has one language.")))
         return f"{BY_HAND} {act['text']}"
     first = {"attack": "attack", "permit": "walk into contact"}.get(do, f"{do} {act.get('amount', 0)}")
     if do == "stat":

@@ -1,6 +1,7 @@
 """What is wrong with a file, in sentences for the person who wrote it."""
 
 import difflib
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -134,7 +135,7 @@ def _what(error: ErrorDetails, fields: Mapping[str, Sequence[str]]) -> str:
         "value_error": lambda: context["error"].args[0],
         "literal_error": lambda: Said(
             N("files", "allowed is one of {allowed}."),
-            allowed=str(context.get("expected")).replace(chr(39), chr(34)),
+            allowed=either(re.findall(r"'([^']*)'", str(context.get("expected")))),
         ),
         "greater_than_equal": lambda: Said(
             N("files", "the least allowed is {least}."), least=context.get("ge")

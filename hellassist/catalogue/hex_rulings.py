@@ -25,11 +25,11 @@ class HexRuling(Ruling):
     def _house_as_marked(self) -> "HexRuling":
         if self.house != (self.switch in HOUSE):
             said = (
-                Said(N("files", "marks what the text leaves out, which this is"))
+                Said(N("files", "marks what the text leaves out, which this is."))
                 if not self.house
-                else Said(N("files", "is for what it leaves out"))
+                else Said(N("files", "is for what the text leaves out."))
             )
-            raise field_faults([("house", f"{said}.")])
+            raise field_faults([("house", said)])
         return self
 
 

@@ -169,8 +169,13 @@ def _sentence(made: UnitType, fault: Fault) -> str:
                 found=found(printed(str(fault.found))),
             )
         case "is_troop" | "is_lore":
-            return f'found {found(fault.found)}; {made.name} are "{fault.reason.removeprefix("is_")}".'
-    return f"found {found(fault.found)}."
+            return Said(
+                N("files", 'found {found}; {name} are "{allowed}".'),
+                found=found(fault.found),
+                name=made.name,
+                allowed=fault.reason.removeprefix("is_"),
+            )
+    return Said(N("files", "found {found}."), found=found(fault.found))
 
 
 def load_armies(path: Path, types: Mapping[str, UnitType]) -> Mapping[str, ArmyCard]:

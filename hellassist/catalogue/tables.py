@@ -21,7 +21,7 @@ ROUND_ERROR = 0.0015
 """Fathoms by which the corners of a round piece may stray from the circle: less than 0.04 mm."""
 FAULTS: dict[Fault, str] = {
     "few": Said(N("files", "an outline has three corners or more.")),
-    "many": Said(N("files", "an outline has at most {most:,} corners."), most=MOST_CORNERS),
+    "many": Said(N("files", "an outline has at most {most} corners."), most=MOST_CORNERS),
     "no_number": Said(N("files", "every corner is two finite numbers.")),
     "flat": Said(N("files", "an outline encloses an area.")),
     "crossed": Said(N("files", "an outline may not cross itself.")),

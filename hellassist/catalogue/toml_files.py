@@ -216,7 +216,7 @@ def read_text(path: Path) -> str:
             raise CardError(
                 [
                     Said(
-                        N("files", "{file}: it is larger than {most:,} bytes, so it was not read."),
+                        N("files", "{file}: it is larger than {most} bytes, so it was not read."),
                         file=path.name,
                         most=LARGEST,
                     )

@@ -6,6 +6,7 @@ import pytest
 
 from hellassist.catalogue.act_lines import acts_of, acts_text, read_acts
 from hellassist.rules.profile import Act, Effect
+from hellassist.said import Said
 
 
 @pytest.mark.parametrize(
@@ -52,6 +53,7 @@ def test_what_is_wrong_with_a_line_is_said(line: str, said: str) -> None:
     with pytest.raises(ValueError, match=r"\w") as wrong:
         read_acts(line)
     assert said in str(wrong.value)
+    assert isinstance(wrong.value.args[0], Said)
 
 
 @pytest.mark.parametrize(

@@ -132,7 +132,7 @@ def test_a_large_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
     path = tmp_path / "large.toml"
     with path.open("wb") as file:
         file.truncate(50 * LARGEST)
-    assert said(path) == "large.toml: it is larger than 1,000,000 bytes, so it was not read."
+    assert said(path) == "large.toml: it is larger than 1000000 bytes, so it was not read."
 
 
 def test_what_is_no_file(tmp_path: Path) -> None:

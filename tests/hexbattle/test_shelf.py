@@ -181,5 +181,5 @@ def test_a_house_rule_is_marked_as_one(tmp_path: Path) -> None:
     with pytest.raises(CardError, match="house: marks what the text leaves out"):
         read_hex_rulings(path)
     path.write_text(text.replace("test =", "house = true\ntest =", 1), encoding="utf-8")
-    with pytest.raises(CardError, match="house: is for what it leaves out"):
+    with pytest.raises(CardError, match="house: is for what the text leaves out"):
         read_hex_rulings(path)
