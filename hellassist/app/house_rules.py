@@ -67,6 +67,13 @@ def _path_of(name: str) -> Path:
     return path
 
 
+def drop(name: str) -> None:
+    """Delete the rules that are kept under this name. May raise OSError."""
+    for path, edition in kept():
+        if edition.name == name:
+            path.unlink(missing_ok=True)
+
+
 def share(edition: Edition, path: Path) -> Path:
     """Write the rules to a file of the players' choice, whose name gets its ending. Raises CardError or OSError."""
     from hellassist.catalogue.house_rules import rules_of, write_house_rules

@@ -128,6 +128,24 @@ def test_shared_as_a_file_and_taken_in(
     assert [edition.name for _, edition in house_rules.kept()] == ["Ours"]
 
 
+def test_kept_rules_are_deleted_by_two_clicks(
+    beside: Beside, plan: NewBattlePage, page: HouseRulesPage
+) -> None:
+    assert not page.drop.isEnabled()
+    page.source.setCurrentIndex(1)
+    page.name.setText("Ours")
+    beside.click(page.save)
+    assert plan.edition.findText("Ours (yours)") >= 0
+    beside.click(page.drop)
+    assert [edition.name for _, edition in house_rules.kept()] == ["Ours"]
+    beside.click(page.drop)
+    assert house_rules.kept() == ()
+    assert plan.edition.findText("Ours (yours)") < 0
+    assert page.built().name == "Ours"
+    beside.click(page.save)
+    assert [edition.name for _, edition in house_rules.kept()] == ["Ours"]
+
+
 def test_a_bad_file_and_a_bad_name_get_their_sentences(
     beside: Beside, page: HouseRulesPage, tmp_path: Path
 ) -> None:

@@ -59,7 +59,7 @@ def test_a_lemure_is_raised_for_a_spell_where_the_board_was_clicked(beside: Besi
     panel = raising(beside, school())
     assert "On the table: 0 of 2. Raised in the battle: 0 of 3." in seen(panel)
     beside.click(panel.spells.button(1))
-    assert panel.told.text() == "+1 CBT"
+    assert panel.told.text() == "+1 CBT\nThe lemure is gone with it."
     click_at(beside, (10, 13))  # below it: the lemure snaps to its base
     assert "L1 · Strength" in beside.window.board.overlay.tag.head
     beside.click(panel.put)

@@ -13,6 +13,7 @@ from hellassist.app.texts import Texts
 from hellassist.geometry import Point
 from hellassist.gui import power_doings
 from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.dialogs import printed as card_words
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import Button, SidePanel
@@ -176,8 +177,12 @@ class RaisePanel(SidePanel):
     def _what_it_does(self, invoker: Unit) -> str:
         """The text of the spell on the card, or what its acts are."""
         index = self.spells.checkedId()
-        text = in_language(invoker.profile.spells[index].text, self._texts.language)
-        return text or power_doings.tip_of(printed(invoker, Power("spell", index)), self._texts)
+        spell = invoker.profile.spells[index]
+        does = in_language(spell.text, self._texts.language) or power_doings.tip_of(
+            printed(invoker, Power("spell", index)), self._texts
+        )
+        end = card_words.spell_end(spell, self._bridge.game)
+        return "\n".join(part for part in (card_words.spell_header(spell), does, end) if part)
 
     def _raise(self) -> None:
         if self.put.isEnabled():

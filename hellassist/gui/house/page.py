@@ -14,6 +14,7 @@ from hellassist.app.questions import Value
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import Button, Scroll, words
 from hellassist.gui.dialogs.rule import RulePanel
+from hellassist.gui.dialogs.twice import TwiceButton
 from hellassist.gui.house.question_detail import QuestionDetail
 from hellassist.gui.house.question_list import QuestionList
 from hellassist.gui.spoken import all_told, texts
@@ -43,6 +44,7 @@ class HouseRulesPage(QWidget):
         self.name.setPlaceholderText(self.tr("Name of your rules"))
         self.name.setAccessibleName(self.tr("Name of your rules"))
         self.save = Button(self.tr("Save"), self)
+        self.drop = TwiceButton(self.tr("Delete"), self.tr("Delete for good?"), self)
         self.share = Button(self.tr("Share as a file…"), self)
         self.fetch = Button(self.tr("Open a file…"), self)
         self.list = QuestionList(tuple(self._questions.values()), self)
@@ -77,6 +79,7 @@ class HouseRulesPage(QWidget):
             row.addWidget(label)
             row.addWidget(widget, 1)
         row.addWidget(self.save)
+        row.addWidget(self.drop)
         whole.addLayout(row)
         across = QHBoxLayout()
         across.setSpacing(20)
@@ -104,6 +107,7 @@ class HouseRulesPage(QWidget):
         self.detail.chosen.connect(self._set)
         self.detail.rule_wanted.connect(self.show_rule)
         self.save.clicked.connect(self._save)
+        self.drop.meant.connect(self._drop)
         self.share.clicked.connect(self._share)
         self.fetch.clicked.connect(self._fetch)
         self.back.clicked.connect(self.left)
@@ -134,6 +138,7 @@ class HouseRulesPage(QWidget):
         self.source.blockSignals(False)
         self.edition = edition
         self.name.setText("" if edition.name in edition_words.NAMES else edition.name)
+        self.drop.setEnabled(any(edition == kept for _, kept in house_rules.kept()))
         self.say(all_told(house_rules.spoilt()[:2]))
         self._show()
         if self.list.list.currentRow() < 0:
@@ -229,6 +234,19 @@ class HouseRulesPage(QWidget):
             self.start_from(edition)
             self.kept.emit()
             self.say(self.tr("Saved as “{0}”.").format(edition.name))
+
+    def _drop(self) -> None:
+        """Delete the kept rules that this began with; what is built stays on the page."""
+        name, built = self._sources[self.source.currentIndex()].name, self.edition
+        try:
+            house_rules.drop(name)
+        except OSError as wrong:
+            self.say(self.tr("The rules could not be deleted: {0}").format(wrong.strerror or wrong))
+            return
+        self._fill_sources(built)
+        self.start_from(built)
+        self.kept.emit()
+        self.say(self.tr("“{0}” is deleted; it stays here until you leave.").format(name))
 
     def _share(self) -> None:
         name = self.name.text().strip() or self.tr("Our rules")
