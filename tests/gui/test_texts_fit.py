@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -31,7 +30,6 @@ PANELS = (
 
 @pytest.fixture(params=list(NAMES))
 def desk(qtbot: QtBot, qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Desk]:
-    before = QLocale()
     speak(qapp, request.param)
     window = Window()
     qtbot.addWidget(window)
@@ -41,7 +39,6 @@ def desk(qtbot: QtBot, qapp: QApplication, request: pytest.FixtureRequest) -> It
     yield made
     made.leave()
     speak(qapp, "en")
-    QLocale.setDefault(before)
 
 
 def settled(qtbot: QtBot, window: Window) -> list[str]:
