@@ -26,7 +26,7 @@ from hellassist.gui.language import speak as change_language
 from hellassist.gui.side_place import SidePlace
 from hellassist.gui.spoken import language, texts, told
 from hellassist.gui.start_page import StartPage, ask_for_battle
-from hellassist.gui.warming import Warming
+from hellassist.gui.warming import Warming, cool
 from hellassist.gui.window import Window
 from hellassist.rules.editions import CORE, Edition
 from hellassist.rules.game import Game
@@ -285,6 +285,7 @@ class Desk(QObject):
 
     def _clear(self) -> None:
         """Let go of the battle that was on the table."""
+        cool()
         if self.side is not None:
             self.side.deleteLater()
         if self.hexes is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
@@ -17,6 +18,7 @@ from hellassist.gui.dialogs.option_pages import VaeVictisPage
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.unit_card import UnitCard
 from hellassist.gui.start_page import StartPage
+from hellassist.gui.warming import Warming
 from hellassist.rules.commands import Activate, DeclareMelee, EndActivation
 from hellassist.rules.game import Game
 from hellassist.store.faults import StorageFault
@@ -265,6 +267,14 @@ sys.exit(app.exec())
         [sys.executable, "-c", script], capture_output=True, text=True, check=False, timeout=60
     )
     assert run.returncode == 0, run.stderr
+
+
+def test_the_collector_leaves_out_what_stays_for_the_battle(play: Beside) -> None:
+    warming = play.window.board.findChild(Warming)
+    play.bot.waitUntil(lambda: gc.get_freeze_count() > 0, timeout=10000)
+    assert warming.over
+    play.desk.start()
+    assert gc.get_freeze_count() == 0
 
 
 def test_the_table_of_units_cuts_names_in_their_middle_and_gives_them_most_room(play: Beside) -> None:
