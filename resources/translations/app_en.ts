@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
     <context>
+        <name>CardsPage</name>
+        <message numerus="yes">
+            <source>Go on writing: %n card(s)…</source>
+            <translation>
+                <numerusform>Go on writing: %n card…</numerusform>
+                <numerusform>Go on writing: %n cards…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>CompanyEditor</name>
         <message numerus="yes">
             <source>%n points</source>
