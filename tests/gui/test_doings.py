@@ -86,6 +86,10 @@ def test_one_of_several_enemies_is_asked_for(beside: Beside) -> None:
     assert panel.row.question.text() == "Mêlée: against whom?"
     beside.click(panel.row.button("back"))
     beside.click(panel.row.button("melee"))
+    beside.bot.keyClick(panel.row.button("F"), Qt.Key.Key_Escape)
+    assert not panel.row.question.isVisible()
+    assert panel.row.button("melee").hasFocus()
+    beside.click(panel.row.button("melee"))
     beside.click(panel.row.button("G"))
     assert beside.game.attack is not None
     assert beside.game.attack.declaration.defender == "G"

@@ -272,7 +272,8 @@ sys.exit(app.exec())
 def test_the_collector_leaves_out_what_stays_for_the_battle(play: Beside) -> None:
     warming = play.window.board.findChild(Warming)
     play.bot.waitUntil(lambda: gc.get_freeze_count() > 0, timeout=10000)
-    assert warming is not None and warming.over
+    assert warming is not None
+    assert warming.over
     play.desk.start()
     assert gc.get_freeze_count() == 0
 

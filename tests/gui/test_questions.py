@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from hellassist.gui.dialogs.chips import Chip
+from hellassist.app.texts import Texts
+from hellassist.gui.dialogs.chips import Chip, modifier_chip
 from hellassist.gui.dialogs.correct import CorrectPanel
 from hellassist.gui.dialogs.option_pages import InflictPage, WeaponPage
 from hellassist.gui.dialogs.roll_pages import RerollPage, TypedRollPage, VirtualRollPage
@@ -19,6 +20,7 @@ from hellassist.gui.dialogs.shoot import ShootPanel
 from hellassist.gui.dialogs.trial_pages import ConsentPage, DrawPage, SlipPage
 from hellassist.rules.commands import DeclareMelee, DeclareShot, Engage, SetDiceSource
 from hellassist.rules.game import StateOn
+from hellassist.rules.modifiers import Modifier
 from tests.gui.battle import session_of
 from tests.gui.beside import Beside, made
 from tests.scene import Scene, weapon
@@ -330,3 +332,15 @@ def test_a_place_is_corrected_in_one_step(beside: Beside) -> None:
     assert "bumped" in beside.game.notes[-1] if beside.game.notes else True
     beside.bridge.undo()
     assert beside.game == before
+
+
+@pytest.mark.parametrize(
+    ("amount", "hinders", "kind"),
+    [(3, True, "penalty"), (-1, True, "bonus"), (1, False, "bonus"), (-1, False, "penalty")],
+)
+def test_a_chip_has_the_colour_of_what_it_does_to_the_one_who_strikes(
+    qtbot: QtBot, amount: int, hinders: bool, kind: str
+) -> None:
+    chip = modifier_chip(Modifier(amount, "cover", "RG-27"), Scene().game, Texts(), hinders=hinders)
+    qtbot.addWidget(chip)
+    assert chip.property("kind") == kind

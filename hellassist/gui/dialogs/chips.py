@@ -65,9 +65,14 @@ class Chip(QLabel):
             panel.rule_wanted.emit(self.rule)
 
 
-def modifier_chip(modifier: Modifier, game: Game, texts: Texts, parent: QWidget | None = None) -> Chip:
-    """A modifier with its sign and its source; the unit it comes from is in the tool tip."""
-    kind = "bonus" if modifier.amount >= 0 else "penalty"
+def modifier_chip(
+    modifier: Modifier, game: Game, texts: Texts, parent: QWidget | None = None, *, hinders: bool = False
+) -> Chip:
+    """A modifier with its sign and its source; the unit it comes from is in the tool tip.
+
+    More of what *hinders* the one who strikes, as difficulty and Protection do, is bad for him.
+    """
+    kind = "bonus" if (modifier.amount >= 0) is not hinders else "penalty"
     text = f"{texts.signed(modifier.amount)} {texts.source(modifier.source)}"
     note = texts.modifier(modifier, game) if modifier.by else ""
     return Chip(text, kind, modifier.rule, parent, note)

@@ -157,16 +157,20 @@ class SideColumn(QWidget):
             name = self._texts.word(game_words.BANDS, band.name)
             chips.append(Chip(self.tr("{0}: {1}").format(name, band.difficulty), "base", "RG-19", row))
         chips.append(Chip(self.tr("DEF {0}").format(view.difficulty_from), "base", "CC-12", row))
-        chips += self._modifiers(trail, view.difficulty_modifiers, row)
+        chips += self._modifiers(trail, view.difficulty_modifiers, row, hinders=True)
         if view.protection is None:
             chips.append(Chip(self.tr("no damage"), "penalty", "CC-18", row))
         else:
             chips.append(Chip(self.tr("PR {0}").format(view.protection_from), "base", "CC-18", row))
-            chips += self._modifiers(trail, view.protection_modifiers, row)
+            chips += self._modifiers(trail, view.protection_modifiers, row, hinders=True)
         return chips
 
-    def _modifiers(self, trail: Trail, modifiers: tuple[Modifier, ...], row: QWidget) -> list[QWidget]:
-        return [modifier_chip(modifier, trail.game, self._texts, row) for modifier in modifiers]
+    def _modifiers(
+        self, trail: Trail, modifiers: tuple[Modifier, ...], row: QWidget, *, hinders: bool = False
+    ) -> list[QWidget]:
+        return [
+            modifier_chip(modifier, trail.game, self._texts, row, hinders=hinders) for modifier in modifiers
+        ]
 
     def summed(self, trail: Trail, view: SideView) -> str:
         """How many dice against what, as in 5 dice and 2 again against DEF 4."""

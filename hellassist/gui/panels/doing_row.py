@@ -7,6 +7,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hellassist.gui.bridge import SessionBridge
@@ -148,9 +149,17 @@ class DoingRow(QWidget):
         self.row.show_widgets(list(self._buttons.values()))
         next(iter(self._buttons.values())).setFocus()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._asked is not None:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
+
     def _leave(self) -> None:
-        self._asked = None
+        asked, self._asked = self._asked, None
         self._show()
+        if asked is not None and asked.key in self._buttons:
+            self._buttons[asked.key].setFocus()
 
     def _question(self, doing: Doing) -> str:
         if doing.key == "vae_soli":
