@@ -138,7 +138,7 @@ class SpellHeader:
 
 def has_fields(value: Any) -> bool:
     """Whether a header is in the form of this text: fields with dashes between them."""
-    return isinstance(value, str) and bool(re.search(r"\s[-–]\s", value))
+    return isinstance(value, str) and bool(re.search(r"\s[-–—]\s", value))
 
 
 def read_order(value: Any) -> OrderHeader:
@@ -184,7 +184,7 @@ def target_text(aim: Aim) -> str:
 
 def _fields(value: Any, names: str, count: int) -> list[str]:
     fields = (
-        re.split(r"\s+[-–]\s+", one_line(value).casefold())
+        re.split(r"\s+[-–—]\s+", one_line(value).casefold())
         if isinstance(value, str) and value.strip()
         else []
     )
@@ -212,7 +212,7 @@ def _cost(text: str) -> tuple[tuple[int, ...], bool, bool, Colour]:
     if text in ("gratuit", "free of charge"):
         return (0,), False, False, ""
     numbers = r"(x|\d{1,2}(?:\s*(?:,|ou|or)\s*\d{1,2})*)"
-    match = re.fullmatch(numbers + r"\s*(\*?)\s*(?:pc|cmd)(?:\s+(light|dark|clair|sombre)s?)?", text)
+    match = re.fullmatch(numbers + r"\s*(\*?)\s*(?:pc|cmd)(?:\s+(light|dark|clair|sombre)e?s?)?", text)
     if match is None:
         raise ValueError(
             Said(
@@ -224,7 +224,7 @@ def _cost(text: str) -> tuple[tuple[int, ...], bool, bool, Colour]:
                 found=text,
             )
         )
-    amounts = () if match[1] == "x" else tuple(int(each) for each in re.findall(r"\d+", match[1]))
+    amounts = tuple(sorted({int(each) for each in re.findall(r"\d+", match[1])}))
     return amounts, bool(match[2]), match[1] == "x", COLOURS.get(match[3] or "", "")
 
 
@@ -232,7 +232,7 @@ def _limit(text: str) -> tuple[int | None, Span]:
     """How often, and in what span; "Unique" alone is once in a battle (FR-30)."""
     if text in ("illimité", "unlimited"):
         return None, "battle"
-    match = re.fullmatch(r"(unique|\d{1,2})(?:\s*(?:\((\w+)\)|per (\w+)|par (\w+)))?", text)
+    match = re.fullmatch(r"(unique|[1-9]\d?)(?:\s*(?:\((\w+)\)|per (\w+)|par (\w+)))?", text)
     span = next((each for each in match.groups()[1:] if each), "battle") if match else ""
     if match is None or span not in SPANS:
         raise ValueError(

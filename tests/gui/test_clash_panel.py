@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from hellassist.gui.dialogs.clash import ClashPanel
 from hellassist.rules.editions import CORE, FRENCH_EFFECTS, Edition
+from hellassist.rules.profile import Act
 from tests.gui.battle import session_of
 from tests.gui.beside import Beside, made
+from tests.rules.editions.make import order
 from tests.rules.editions.test_french_effects import clash
 
 
@@ -53,3 +56,26 @@ def test_it_takes_two(beside: Beside) -> None:
     panel.choices[1].setCurrentIndex(panel.choices[0].currentIndex())
     assert not panel.use.isEnabled()
     assert panel.fault.text() == "There have to be two effects that can be used now."
+
+
+@pytest.mark.rule("FR-23", "FR-60")
+def test_what_each_costs_is_chosen(beside: Beside) -> None:
+    costly = order("Libre - 1 ou 3 PC - aucune - Illimité", Act("heal", amount=1), name="Mend")
+    scene = clash("A").unit("D", at=(6, 6), orders=(costly,))
+    ours = replace(scene.game.companies["A"], current=4, basic=4, coloured=True, current_light=2)
+    scene.changed(companies={**scene.game.companies, "A": ours})
+    beside.lay_out(session_of(scene.game))
+    menu = beside.window.menu("battle")
+    next(action for action in menu.actions() if action.text() == "Two effects at once…").trigger()
+    panel = beside.panel(ClashPanel)
+    labels = [panel.choices[0].itemText(row) for row in range(panel.choices[0].count())]
+    assert not panel.prices[0].isVisible()
+    panel.choices[0].setCurrentIndex(next(row for row, text in enumerate(labels) if text.startswith("D")))
+    assert not panel.prices[1].isVisible()
+    assert list(panel.prices[0].amounts) == [1, 3]
+    beside.click(panel.prices[0].amounts[3])
+    beside.click(panel.prices[0].split.buttons[1])
+    assert "3 Command paid" in panel.preview.text()
+    beside.click(panel.use)
+    ours = beside.game.companies["A"]
+    assert (ours.current, ours.current_light) == (1, 1)

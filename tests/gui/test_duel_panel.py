@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -123,6 +124,53 @@ def test_a_tie(beside: Beside, duel: DuelPanel) -> None:
     beside.press(Qt.Key.Key_Return)
     assert duel.outcome.text() == "A tie: nobody wins, and nobody pays."
     assert pools(beside) == before
+
+
+@pytest.fixture
+def coloured(beside: Beside) -> DuelPanel:
+    """A has 2 light points and 2 dark ones, B 3 without colour."""
+    game = skirmish().changed(edition=FRENCH_EFFECTS).game
+    ours = replace(game.companies["A"], coloured=True, basic_light=4, current_light=2)
+    beside.lay_out(session_of(replace(game, companies={**game.companies, "A": ours})))
+    beside.window.board.setFocus()
+    beside.press(Qt.Key.Key_D, to=CTRL)
+    panel = beside.panel(DuelPanel)
+    beside.press(Qt.Key.Key_Return)
+    return panel
+
+
+@pytest.mark.rule("FR-60")
+def test_the_colours_of_a_stake_are_as_secret_as_the_stake(beside: Beside, coloured: DuelPanel) -> None:
+    assert coloured.stake.field.hasFocus()
+    beside.click(coloured.stake.pad[2])
+    beside.press(Qt.Key.Key_Return)
+    assert coloured.stake.dark.hasFocus()
+    beside.click(coloured.stake.pad[1])
+    assert coloured.stake.dark.displayText() == ""
+    beside.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert not coloured.stake.dark.isVisible()
+    assert not any(sign in said(coloured).replace("0 to 3", "") for sign in "213"), said(coloured)
+    beside.press("1", Qt.Key.Key_Return, Qt.Key.Key_Return)
+    assert [label.text() for label in coloured.figures.values()] == ["3", "1"]
+    assert [label.text() for label in coloured.colours.values()] == ["2 light, 1 dark", ""]
+    ours = beside.game.companies["A"]
+    assert (ours.current, ours.current_light) == (1, 0)
+    assert beside.cut_off(coloured) == []
+
+
+@pytest.mark.rule("FR-59")
+@pytest.mark.parametrize(("light", "dark"), [("3", "0"), ("0", "3"), ("", ""), ("x", "1")])
+def test_no_colour_can_be_staked_beyond_what_is_there(
+    beside: Beside, coloured: DuelPanel, light: str, dark: str
+) -> None:
+    beside.press(light)
+    beside.press(Qt.Key.Key_Return)
+    beside.press(dark)
+    beside.click(coloured.go)
+    assert coloured.stake.fault.text() == "Enter up to 2 light points and up to 2 dark ones."
+    assert coloured.stake.isVisible()
+    assert coloured.stake.field.text() == coloured.stake.dark.text() == ""
+    assert coloured.stake.field.hasFocus()
 
 
 def test_there_is_none_where_the_rules_have_none(beside: Beside) -> None:

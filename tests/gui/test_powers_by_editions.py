@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from hellassist.app.session import Session
@@ -18,7 +18,8 @@ from hellassist.rules.editions import FRENCH_EFFECTS
 from hellassist.rules.game import Company
 from hellassist.rules.profile import BinaryCommand
 from hellassist.store.log import MemoryLog
-from tests.gui.beside import Beside, made
+from tests.gui.beside import LEFT, Beside, made
+from tests.gui.test_areas import pixel
 from tests.gui.test_doings import keys, lay_out, seen
 from tests.rules.editions.make import by, order, spell
 from tests.rules.editions.test_french_magic import school
@@ -65,8 +66,8 @@ def pool(beside: Beside) -> tuple[int, int]:
 @pytest.mark.rule("FR-23")
 def test_one_of_several_amounts_is_picked(beside: Beside) -> None:
     panel = paying(beside, captain("Libre - 1 ou 3 PC - aucune - Illimité"))
-    assert list(panel.amounts) == [1, 3]
-    beside.click(panel.amounts[3])
+    assert list(panel.price.amounts) == [1, 3]
+    beside.click(panel.price.amounts[3])
     assert "3 Command paid, 1 of 4 left." in panel.preview.text()
     assert pool(beside)[0] == 4
     beside.click(panel.use)
@@ -77,7 +78,7 @@ def test_one_of_several_amounts_is_picked(beside: Beside) -> None:
 @pytest.mark.rule("FR-23")
 def test_an_x_offers_what_can_be_paid_and_nothing_else(beside: Beside) -> None:
     panel = paying(beside, captain("Libre - X PC - aucune - Illimité", counts="named"))
-    assert list(panel.amounts) == [0, 1, 2, 3, 4]
+    assert list(panel.price.amounts) == [0, 1, 2, 3, 4]
     beside.press(Key.Key_Right, Key.Key_Right, Key.Key_Return)
     assert pool(beside)[0] == 2
 
@@ -96,9 +97,9 @@ def test_what_cannot_be_paid_is_not_offered(beside: Beside) -> None:
 @pytest.mark.rule("FR-60")
 def test_which_points_pay_is_chosen_among_those_at_hand(beside: Beside) -> None:
     panel = paying(beside, captain("Libre - 2 PC - aucune - Illimité", light=(3, 3)))
-    assert list(panel.split.buttons) == [1, 2]
-    assert panel.split.buttons[2].text() == "2 light, 0 dark"
-    beside.click(panel.split.buttons[1])
+    assert list(panel.price.split.buttons) == [1, 2]
+    assert panel.price.split.buttons[2].text() == "2 light, 0 dark"
+    beside.click(panel.price.split.buttons[1])
     beside.click(panel.use)
     assert pool(beside) == (2, 2)
 
@@ -204,6 +205,32 @@ def test_the_type_of_a_spell_is_told_where_it_is_released(beside: Beside, kind: 
     assert end in seen(release)
     assert "releases its spell: Burst." in release.preview.text()
     assert ("falls" in release.preview.text()) == (kind == "dissipé")
+
+
+@pytest.mark.rule("FR-72")
+def test_a_spell_aimed_at_a_spot_shows_what_it_reaches(beside: Beside) -> None:
+    burst = replace(stat("def", 0, "units"), do="damage", stat="", amount=1, around="target", within=2.0)
+    scene = carrying("Exténuant - dissipé - un point à 6 toises", burst).enemy("G", name="Gerd", at=(16, 10))
+    lemure = next(unit.id for unit in scene.game.on_table() if unit.spell is not None)
+    panel = lay_out(beside, next_turn(scene).changed(to_act="A"), lemure)
+    beside.click(panel.row.button("release"))
+    release = beside.panel(PowerPanel)
+    board, fathom = beside.window.board, beside.game.fathom
+    assert release.area.scene() is board.board
+    assert release.reach is not None
+    for item, radius in ((release.area, 2.0 * fathom), (release.reach, 6.0 * fathom + 15.0)):
+        assert item.boundingRect().width() / 2 == pytest.approx(radius, abs=3.0)
+    beside.bot.mouseClick(board.viewport(), LEFT, pos=pixel(beside, (24, 10)))
+    assert "FR-72" in release.fault.text()
+    assert not release.use.isEnabled()
+    beside.bot.mouseClick(board.viewport(), LEFT, pos=pixel(beside, (16, 10)))
+    assert release.area.pos() == release.mark.pos() == QPointF(*beside.unit("G").base.at)
+    assert "Gerd loses 1 LP" in release.preview.text()
+    beside.click(release.use)
+    assert beside.unit("G").life == 3
+    assert release.area.scene() is None
+    beside.bridge.undo()
+    assert beside.unit("G").life == 4
 
 
 @pytest.mark.rule("FR-77")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -12,9 +15,11 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import SidePanel
+from hellassist.gui.panels.price_choice import PriceChoice
 from hellassist.rules.commands import UseAtOnce, UsePower
 from hellassist.rules.game import Game
-from hellassist.rules.powers import clashes
+from hellassist.rules.powers import clashes, costs
+from hellassist.rules.powers.power_cards import printed
 from hellassist.rules.refusal import Refused
 
 
@@ -32,13 +37,18 @@ class ClashPanel(SidePanel):
         self.body.addLayout(head)
         self._usable = power_doings.usable(bridge.game)
         self.choices = (Choice(self), Choice(self))
-        for choice, name in zip(self.choices, (self.tr("One effect"), self.tr("The other")), strict=True):
+        self.prices = (PriceChoice(self), PriceChoice(self))
+        names = self.tr("One effect"), self.tr("The other")
+        for choice, price, name in zip(self.choices, self.prices, names, strict=True):
             choice.setAccessibleName(name)
             for label, _ in self._usable:
                 choice.addItem(label)
             self.body.addWidget(self.words(name, strong=True))
             self.body.addWidget(choice)
+            self.body.addWidget(price)
         self.choices[1].setCurrentIndex(self._other_side())
+        for place in (0, 1):
+            self._offer_ways(place)
         self.order = self.words(strong=True)
         self.preview = self.words(dim=True)
         self.fault = self.words(danger=True)
@@ -49,8 +59,9 @@ class ClashPanel(SidePanel):
         self.use = self.button(self.tr("Use both"), primary=True)
         self.foot.addWidget(self.cancel)
         self.foot.addWidget(self.use, 1)
-        for choice in self.choices:
-            choice.currentIndexChanged.connect(self._follow)
+        for place, choice in enumerate(self.choices):
+            choice.currentIndexChanged.connect(partial(self._choose, place))
+            self.prices[place].changed.connect(self._follow)
         self.cancel.clicked.connect(self.closed)
         self.use.clicked.connect(self._use)
         self.setFocusProxy(self.choices[0])
@@ -62,11 +73,29 @@ class ClashPanel(SidePanel):
         sides = [game.unit(command.unit).controller for _, command in self._usable]
         return next((row for row, side in enumerate(sides) if side != sides[0]), min(1, len(sides) - 1))
 
+    def _choose(self, place: int, _row: int) -> None:
+        self._offer_ways(place)
+        self._follow()
+
+    def _offer_ways(self, place: int) -> None:
+        """How the effect picked there can be paid for."""
+        row = self.choices[place].currentIndex()
+        if row < 0:
+            self.prices[place].hide()
+            return
+        game, command = self._bridge.game, self._usable[row][1]
+        unit = game.unit(command.unit)
+        ways = costs.ways(game, unit, printed(unit, command.power))
+        self.prices[place].show_ways(game.companies[unit.controller], ways)
+
     def _picked(self) -> tuple[UsePower, UsePower] | None:
         rows = [choice.currentIndex() for choice in self.choices]
         if min(rows) < 0:
             return None
-        first, second = (self._usable[row][1] for row in rows)
+        first, second = (
+            replace(self._usable[row][1], points=price.points, light=price.light)
+            for row, price in zip(rows, self.prices, strict=True)
+        )
         return None if (first.unit, first.power) == (second.unit, second.power) else (first, second)
 
     def _follow(self) -> None:

@@ -17,7 +17,7 @@ from hellassist.gui.plain import literal
 from hellassist.gui.theme import GAP, TOUCH
 from hellassist.rules.commands import AuthorityDuel
 from hellassist.rules.events import DuelFought
-from hellassist.rules.game import PLAYERS, Game, Player
+from hellassist.rules.game import PLAYERS, Company, Game, Player
 
 MOST_DIGITS = 3
 
@@ -44,29 +44,39 @@ class HiddenNumber(QLineEdit):
 
 
 class Stake(QWidget):
-    """Asks one player: by keys, or by a pad for fingers."""
+    """Asks one player: by keys, or by a pad for fingers.
+
+    Where the Command has two colours, both are asked for, whatever is staked: a question that came for some stakes
+    alone would tell of them (FR-60).
+    """
 
     entered = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.most = 0
+        self._company = Company("A", "", "")
         self.signs = {player: SideSign(player, self) for player in PLAYERS}
         self.ask = words(self, strong=True)
         head = QHBoxLayout()
         head.setSpacing(GAP)
         for widget in (*self.signs.values(), self.ask):
             head.addWidget(widget, 1 if widget is self.ask else 0)
-        self.field = HiddenNumber(self)
+        self.field, self.dark = HiddenNumber(self), HiddenNumber(self)
+        self.colours = {field: words(self, dim=True) for field in (self.field, self.dark)}
         self.state = words(self, dim=True)
         self.fault = words(self, danger=True)
         self.pad = {digit: self._key(str(digit), self._adder(digit)) for digit in range(10)}
-        self.clear = self._key(self.tr("Clear"), self.field.clear)
+        self.clear = self._key(self.tr("Clear"), lambda: self._in_hand().clear())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
-        for widget in (self.field, self.state, self.fault):
-            column.addWidget(widget)
+        for field, label in self.colours.items():
+            field.setPlaceholderText(self.tr("nothing yet"))
+            field.textChanged.connect(self._tell)
+            column.addWidget(label)
+            column.addWidget(field)
+        for label in (self.state, self.fault):
+            column.addWidget(label)
         column.insertLayout(0, head)
         grid = QGridLayout()
         grid.setSpacing(6)
@@ -75,8 +85,8 @@ class Stake(QWidget):
         grid.addWidget(self.pad[0], 3, 1)
         grid.addWidget(self.clear, 3, 2)
         column.addLayout(grid)
-        self.field.textChanged.connect(self._tell)
-        self.field.returnPressed.connect(self.entered)
+        self.field.returnPressed.connect(self._next)
+        self.dark.returnPressed.connect(self.entered)
         self.setFocusProxy(self.field)
 
     def _key(self, text: str, do: Callable[[], object]) -> QPushButton:
@@ -87,35 +97,71 @@ class Stake(QWidget):
         return made
 
     def _adder(self, digit: int) -> Callable[[], None]:
-        return lambda: self.field.insert(str(digit))
+        return lambda: self._in_hand().insert(str(digit))
 
-    def open(self, player: Player, name: str, most: int) -> None:
-        """Ask this player for up to *most* points."""
-        self.most = most
+    def _in_hand(self) -> HiddenNumber:
+        """The field that the pad types into."""
+        return self.dark if self.dark.hasFocus() else self.field
+
+    def _next(self) -> None:
+        """Enter in the first of two fields leads to the other."""
+        if self._company.coloured:
+            self.dark.setFocus()
+        else:
+            self.entered.emit()
+
+    def open(self, company: Company) -> None:
+        """Ask the player of this Company."""
+        self._company = company
         for each, sign in self.signs.items():
-            sign.setVisible(each == player)
-        self.ask.setText(self.tr("{0}: your stake, 0 to {1}").format(name, most))
-        self.field.setAccessibleName(self.tr("Stake of {0}, hidden").format(name))
-        self.field.forget()
+            sign.setVisible(each == company.player)
+        self.ask.setText(self.tr("{0}: your stake, 0 to {1}").format(company.name, company.current))
+        self.field.setAccessibleName(self.tr("Stake of {0}, hidden").format(company.name))
+        if company.coloured:
+            self.field.setAccessibleName(self.tr("Light points of {0}, hidden").format(company.name))
+            self.dark.setAccessibleName(self.tr("Dark points of {0}, hidden").format(company.name))
+        light, dark = company.current_light, company.current - company.current_light
+        self.colours[self.field].setText(self.tr("Light points, 0 to {0}").format(light))
+        self.colours[self.dark].setText(self.tr("Dark points, 0 to {0}").format(dark))
+        for widget in (*self.colours.values(), self.dark):
+            widget.setVisible(company.coloured)
+        self.forget()
         self._tell()
+
+    def forget(self) -> None:
+        """Nothing is entered."""
+        self.field.forget()
+        self.dark.forget()
 
     def _tell(self) -> None:
         self.fault.setVisible(False)
         self.state.setText(
             self.tr("A stake is entered. It is not shown.")
-            if self.field.text()
+            if self.field.text() or self.dark.text()
             else self.tr("Nothing is entered yet.")
         )
 
-    def taken(self) -> int | None:
-        """The stake, which leaves the field; None where it will not do, which is told without saying what it was."""
-        value = self.field.value
-        self.field.forget()
-        if value is None or value > self.most:
-            self.fault.setText(self.tr("Enter a whole number from 0 to {0}.").format(self.most))
-            self.fault.setVisible(True)
-            return None
-        return value
+    def taken(self) -> tuple[int, int | None] | None:
+        """The stake and its light points, which leave the fields; None where it will not do, told without its value."""
+        first, second = self.field, self.dark
+        empty = not (first.text() or second.text())
+        light, dark = (
+            0 if self._company.coloured and not field.text() else field.value for field in (first, second)
+        )
+        self.forget()
+        self.field.setFocus()
+        if not self._company.coloured:
+            if light is not None and light <= self._company.current:
+                return light, None
+            fault = self.tr("Enter a whole number from 0 to {0}.").format(self._company.current)
+        else:
+            most = self._company.current_light, self._company.current - self._company.current_light
+            if not empty and light is not None and dark is not None and light <= most[0] and dark <= most[1]:
+                return light + dark, light
+            fault = self.tr("Enter up to {0} light points and up to {1} dark ones.").format(*most)
+        self.fault.setText(fault)
+        self.fault.setVisible(True)
+        return None
 
 
 class DuelPanel(SidePanel):
@@ -124,7 +170,7 @@ class DuelPanel(SidePanel):
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._stakes: list[int] = []
+        self._stakes: list[tuple[int, int | None]] = []
         self._step = 0
         self.title.setText(self.tr("Authority duel"))
         head = QHBoxLayout()
@@ -144,6 +190,7 @@ class DuelPanel(SidePanel):
         self.hand = self.words(strong=True)
         self.figures = {player: self.words(name="app_title") for player in PLAYERS}
         self.names = {player: self.words(dim=True) for player in PLAYERS}
+        self.colours = {player: self.words(dim=True) for player in PLAYERS}
         self.open = QWidget(self)
         self.outcome = self.words(strong=True)
         self._arrange()
@@ -163,7 +210,8 @@ class DuelPanel(SidePanel):
         for column, player in enumerate(PLAYERS):
             across.addWidget(self.names[player], 0, column)
             across.addWidget(self.figures[player], 1, column)
-            for label in (self.names[player], self.figures[player]):
+            across.addWidget(self.colours[player], 2, column)
+            for label in (self.names[player], self.figures[player], self.colours[player]):
                 label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for widget in (self.kind, self.reason, self.stake, self.hand, self.open, self.outcome):
             self.body.addWidget(widget)
@@ -189,8 +237,7 @@ class DuelPanel(SidePanel):
         for widget in (self.told, self.chip):
             widget.setVisible(step == 0)
         if step in (1, 3):
-            player = PLAYERS[step // 2]
-            self.stake.open(player, self._name(player), self._bridge.game.companies[player].current)
+            self.stake.open(self._bridge.game.companies[PLAYERS[step // 2]])
         self.hand.setText(
             self.tr("The stake of {0} is in. Hand over to {1}.").format(first, second)
             if step == 2
@@ -237,17 +284,23 @@ class DuelPanel(SidePanel):
 
     def _lay_open(self) -> None:
         """Both at once: only now are they written anywhere."""
-        first, second = self._stakes
+        (first, light), (second, other_light) = self._stakes
         command = AuthorityDuel(
-            (first, second), permanent=bool(self.kind.value), reason=self.reason.text().strip()
+            (first, second),
+            permanent=bool(self.kind.value),
+            reason=self.reason.text().strip(),
+            light=(light, other_light),
         )
         if not self._bridge.do(command):
             return
-        self._stakes = []
+        lights, self._stakes = (light, other_light), []
         self._step = 5
         facts = self._bridge.session.past[-1].facts
         fought = next(fact for fact in facts if isinstance(fact, DuelFought))
-        for player, stake in zip(PLAYERS, fought.stakes, strict=True):
+        for player, stake, lit in zip(PLAYERS, fought.stakes, lights, strict=True):
+            self.colours[player].setText(
+                "" if lit is None else self.tr("{0} light, {1} dark").format(lit, stake - lit)
+            )
             self.names[player].setText(self._name(player))
             self.figures[player].setText(number(stake, 0))
             self.figures[player].setAccessibleName(

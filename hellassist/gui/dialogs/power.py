@@ -5,25 +5,23 @@ What it would come to is told before it is done, in the words in which the chron
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPen, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QGraphicsEllipseItem, QGridLayout, QHBoxLayout
+from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem, QHBoxLayout
 
 from hellassist.app import words
 from hellassist.app.chronicle import Chronicler
 from hellassist.app.texts import Texts
-from hellassist.geometry import Point
+from hellassist.geometry import Mm, Point
 from hellassist.gui import power_doings
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs import printed as card_words
 from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.choice import Choice
-from hellassist.gui.dialogs.panel import Button, SidePanel
-from hellassist.gui.figures import number
-from hellassist.gui.panels.split_choice import SplitChoice
+from hellassist.gui.dialogs.panel import SidePanel
+from hellassist.gui.panels.price_choice import PriceChoice
 from hellassist.gui.table.aim_tool import AimTool
+from hellassist.gui.table.area_item import AreaItem
 from hellassist.gui.table.items import PLAN_Z
 from hellassist.gui.table.view import BoardView
 from hellassist.gui.theme import colour, tokens
@@ -37,7 +35,6 @@ from hellassist.rules.powers.power_cards import printed
 from hellassist.rules.profile import in_language
 from hellassist.rules.refusal import Refused
 
-IN_A_ROW = 6
 SPOT_MM = 4.0
 
 
@@ -66,13 +63,15 @@ class PowerPanel(SidePanel):
         if power is not None and powers.action_for(game, user, self._what):
             for enemy in close.may_fight_against(game, user):
                 self.enemy.addItem(enemy.name(texts.language), enemy.id)
-        self.amounts: dict[int, Button] = {}
-        self._group = QButtonGroup(self)
-        self.split = SplitChoice(self)
+        self.price = PriceChoice(self)
+        self.price.show_ways(game.companies[user.controller], self._ways)
         self.preview = self.words(dim=True)
         self.fault = self.words(danger=True)
         self.spot: Point | None = None
-        self._mark: QGraphicsEllipseItem | None = None
+        self.mark = _circle(SPOT_MM)
+        self._drawn: tuple[QGraphicsItem, ...] = ()
+        self.area = AreaItem(planned=True)
+        self.reach: QGraphicsEllipseItem | None = None
         self.tool: AimTool | None = None
         if self._what.aim is not None and self._what.aim.who == "point" and user.at is not None:
             self.spot = user.at
@@ -101,7 +100,7 @@ class PowerPanel(SidePanel):
             else power_doings.head(game, user, self._what, self._texts)
         )
         head.addWidget(self.words(header, dim=True), 1)
-        rule = "LE-18" if self._power is None else "FR-23" if len(self._prices()) > 1 else "FR-60"
+        rule = "LE-18" if self._power is None else "FR-23" if len(self.price.prices) > 1 else "FR-60"
         head.addWidget(Chip(rule, "base", rule, self), 0, Qt.AlignmentFlag.AlignTop)
         self.body.addLayout(head)
         does = in_language(self._what.text, self._texts.language)
@@ -118,8 +117,7 @@ class PowerPanel(SidePanel):
             text = self.tr("{0} is engaged: who strikes first? Its player says.")
             self.body.addWidget(self.words(text.format(user.name(self._texts.language)), strong=True))
             self.body.addWidget(self.enemy)
-        self._add_prices()
-        self.body.addWidget(self.split)
+        self.body.addWidget(self.price)
         if self.tool is not None:
             text = self.tr("Click the spot on the board, or move it by arrow keys.")
             self.body.addWidget(self.words(text, dim=True))
@@ -136,34 +134,10 @@ class PowerPanel(SidePanel):
         self.foot.addWidget(self.use, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def _prices(self) -> list[int]:
-        """The amounts that can be paid now, each once."""
-        return [*dict.fromkeys(way.points or 0 for way in self._ways)]
-
-    def _add_prices(self) -> None:
-        prices = self._prices()
-        if len(prices) < 2:
-            return
-        self.body.addWidget(self.words(self.tr("How many points?"), strong=True))
-        grid = QGridLayout()
-        grid.setSpacing(6)
-        for place, points in enumerate(prices):
-            button = Button(number(points, 0), self)
-            button.setAccessibleName(self.tr("%n point(s) of Command", "", points))
-            button.setCheckable(True)
-            button.setProperty("option", "true")
-            button.room = 12
-            button.setChecked(place == 0)
-            self._group.addButton(button, points)
-            self.amounts[points] = button
-            grid.addWidget(button, place // IN_A_ROW, place % IN_A_ROW)
-        self.body.addLayout(grid)
-
     def _connect(self) -> None:
         for choice in (*self.targets, self.enemy):
             choice.currentIndexChanged.connect(self._follow)
-        self._group.idClicked.connect(self._offer_colours)
-        self.split.changed.connect(self._follow)
+        self.price.changed.connect(self._follow)
         self.cancel.clicked.connect(self.closed)
         self.use.clicked.connect(self._use)
         if self.tool is not None:
@@ -179,28 +153,34 @@ class PowerPanel(SidePanel):
         """The board takes the tool, where a spot is wanted."""
         if self.tool is not None:
             self._board.lend(self.tool)
-            self._mark = QGraphicsEllipseItem(-SPOT_MM, -SPOT_MM, 2 * SPOT_MM, 2 * SPOT_MM)
-            self._mark.setZValue(PLAN_Z)
-            self._mark.setPen(QPen(colour(tokens().gold), 1.4))
-            self._mark.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-            self._board.board.addItem(self._mark)
-        self._offer_colours()
-        first = next((button for button in self.amounts.values() if button.isChecked()), None)
+            self._drawn = self._on_the_board()
+            for item in self._drawn:
+                self._board.board.addItem(item)
+        self._follow()
+        first = next((button for button in self.price.amounts.values() if button.isChecked()), None)
         (first or self.use).setFocus()
+
+    def _on_the_board(self) -> tuple[QGraphicsItem, ...]:
+        """The spot, what the power reaches around it, and how far off it may be."""
+        game = self._bridge.game
+        items: list[QGraphicsItem] = [self.mark]
+        if effects.spread(self._what) is not None:
+            items.append(self.area)
+        aim, base = self._what.aim, game.unit(self._unit).base
+        if aim is not None and aim.within is not None:
+            self.reach = _circle(base.radius + aim.within * game.fathom, dashed=True)
+            self.reach.setPos(QPointF(*base.at))
+            items.append(self.reach)
+        return tuple(items)
 
     def cleared(self) -> None:
         """Nothing of it stays on the board."""
-        if self._mark is not None and self._mark.scene() is not None:
-            self._board.board.removeItem(self._mark)
-        self._mark = None
+        for item in self._drawn:
+            if item.scene() is not None:
+                self._board.board.removeItem(item)
+        self._drawn = ()
 
     # -- what is chosen ------------------------------------------------------------------------------
-
-    @property
-    def points(self) -> int:
-        """The points that are to be paid."""
-        chosen = self._group.checkedId()
-        return chosen if chosen >= 0 else next(iter(self._prices()), 0)
 
     @property
     def command(self) -> UsePower | ReleaseSpell:
@@ -209,32 +189,21 @@ class PowerPanel(SidePanel):
         if self._power is None:
             return ReleaseSpell(self._unit, named, self.spot)
         enemy = str(self.enemy.currentData()) if self.enemy.count() else None
-        points = self.points if self._ways else None
-        return UsePower(self._unit, self._power, named, enemy, points=points, light=self.split.light)
+        points, light = self.price.points, self.price.light
+        return UsePower(self._unit, self._power, named, enemy, points=points, light=light)
 
     def aim(self, spot: Point) -> None:
         """The spell goes there."""
         self.spot = spot
         self._follow()
 
-    def _offer_colours(self) -> None:
-        """Another amount can be paid in other colours."""
-        company = self._bridge.game.companies[self._bridge.game.unit(self._unit).controller]
-        lights = [
-            way.light for way in self._ways if (way.points or 0) == self.points and way.light is not None
-        ]
-        left = company.current_light, company.current - company.current_light
-        self.split.show_ways(self.points, lights, left)
-        for one, following in pairwise((*self.amounts.values(), *self.split.buttons.values())):
-            self.setTabOrder(one, following)
-        self._follow()
-
     def _follow(self) -> None:
         game = self._bridge.game
         if self.tool is not None and self.spot is not None:
             self.tool.spot = self.spot
-            if self._mark is not None:
-                self._mark.setPos(QPointF(*self.spot))
+            self.mark.setPos(QPointF(*self.spot))
+            name = in_language(self._what.names, self._texts.language)
+            self.area.show_area(self.spot, (effects.spread(self._what) or 0.0) * game.fathom, name)
         try:
             facts = self._bridge.session.decided(self.command)
         except Refused as refused:
@@ -264,3 +233,14 @@ class PowerPanel(SidePanel):
         """Anything that happens makes it another question."""
         if before is not game:
             self.closed.emit()
+
+
+def _circle(radius: Mm, *, dashed: bool = False) -> QGraphicsEllipseItem:
+    """A circle around its own place."""
+    made = QGraphicsEllipseItem(-radius, -radius, 2 * radius, 2 * radius)
+    pen = QPen(colour(tokens().gold), 1.4, Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine)
+    pen.setCosmetic(dashed)
+    made.setPen(pen)
+    made.setZValue(PLAN_Z)
+    made.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    return made

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from hellassist.gui.figures import number
 from hellassist.rules.game import Game
 from hellassist.rules.powers import lemures
-from hellassist.rules.profile import Aura, Availability, Colour, Order, Profile, Spell
+from hellassist.rules.profile import Aim, Aura, Availability, Colour, Order, Profile, Spell
 from hellassist.said import QT_TRANSLATE_NOOP as N
 
 WORDS = {
@@ -63,6 +65,21 @@ LIMITS = {
     "activation": N("card", "at most {0} in an activation"),
     "attack": N("card", "at most {0} in an attack"),
 }
+TARGETS = {
+    Aim("none"): N("card", "no target"),
+    Aim("ally", combatants=True): N("card", "one allied combatant"),
+    Aim("ally", combatants=True, other=True): N("card", "one other allied combatant"),
+    Aim("ally"): N("card", "one ally"),
+    Aim("ally", other=True): N("card", "one other ally"),
+    Aim("allies"): N("card", "allies"),
+    Aim("enemy"): N("card", "one opponent"),
+    Aim("enemies"): N("card", "opponents"),
+    Aim("unit"): N("card", "one unit"),
+    Aim("units"): N("card", "units"),
+    Aim("company", combatants=True): N("card", "the Company"),
+    Aim("point"): N("card", "a point"),
+}
+"""Whom a header of fields aims at (FR-26, FR-72, FR-89)."""
 ENDS = {
     "persistent": N("card", "The lemure lives on."),
     "dissipated": N("card", "The lemure is gone with it."),
@@ -71,15 +88,27 @@ ENDS = {
 
 
 def price(cost: int, amounts: tuple[int, ...], colour: Colour, *, variable: bool, permanent: bool) -> str:
-    """What a power costs: "1 or 3 Command", "X dark Command for good"; "no Command"."""
+    """What a power costs: "1 or 3 Command", "X dark Command for good"; "free of charge"."""
     if not variable and not any((cost, *amounts)):
-        return say(N("card", "no Command"))
+        return say(N("card", "free of charge"))
     shown = (
         say(N("card", "X"))
         if variable
         else say(N("card", " or ")).join(str(each) for each in amounts or (cost,))
     )
     return say(AMOUNTS[colour, permanent], shown)
+
+
+def target(aim: Aim) -> str:
+    """Whom a header means: "one opponent, up to 4 fathoms away"."""
+    who = say(TARGETS[replace(aim, within=None)])
+    if aim.within is None:
+        return who
+    return say(N("card", "{0}, up to {1} fathoms away"), who, _fathoms(aim.within))
+
+
+def _fathoms(far: float) -> str:
+    return number(far, 0 if far % 1 == 0 else 1)
 
 
 def spell_end(spell: Spell, game: Game) -> str:
@@ -97,20 +126,23 @@ def order_header(order: Order) -> str:
     limit = say(LIMITS[order.span], order.limit) if order.limit else ""
     unique = say(N("card", "once in the battle")) if order.unique else ""
     condition = say(N("card", "if {0}"), order.condition) if order.condition else ""
-    return _joined(word(order.trigger), cost, order.target, limit, condition, unique)
+    whom = order.target if order.aim is None else target(order.aim)
+    return _joined(word(order.trigger), cost, whom, limit, condition, unique)
 
 
 def aura_header(aura: Aura) -> str:
-    """The header of an aura: how long, how far, on whom (EF-20)."""
+    """The header of an aura: how long, how far, on whom (EF-20, FR-85)."""
     far = (
         say(N("card", "everywhere"))
         if aura.radius is None
-        else say(N("card", "{0} fathoms"), number(aura.radius, 0 if aura.radius % 1 == 0 else 1))
+        else say(N("card", "{0} fathoms"), _fathoms(aura.radius))
     )
+    cost = say(N("card", "{0} Command"), aura.cost) if aura.cost else ""
+    if aura.aim is not None:
+        return _joined(word(aura.trigger), cost, far, target(aura.aim))
     lasts = word(aura.duration)
     if aura.duration == "temporary" and aura.turns > 1:
         lasts = say(N("card", "{0}, {1} turns"), lasts, aura.turns)
-    cost = say(N("card", "{0} Command"), aura.cost) if aura.cost else ""
     on = say(N("card", "all but {0}") if aura.immune else N("card", "{0} only"), aura.keyword)
     return _joined(word(aura.trigger), cost, lasts, word(aura.kind), far, on if aura.keyword else "")
 
@@ -119,8 +151,9 @@ def spell_header(spell: Spell) -> str:
     """The header of a spell: trigger, type, whom it hits, how far (LE-29, FR-67)."""
     far = ""
     if spell.radius is not None:
-        far = say(N("card", "{0} fathoms"), number(spell.radius, 0 if spell.radius % 1 == 0 else 1))
-    return _joined(word(spell.trigger), word(spell.kind), spell.target, far)
+        far = say(N("card", "{0} fathoms"), _fathoms(spell.radius))
+    whom = spell.target if spell.aim is None else target(spell.aim)
+    return _joined(word(spell.trigger), word(spell.kind), whom, far)
 
 
 def availability(of: Availability) -> str:

@@ -92,6 +92,15 @@ def check_targets(game: Game, bearer: Unit, what: Printed, targets: tuple[str, .
             _check_strike(game, _striker(act, bearer, named), named["enemy"])
 
 
+def spread(what: Printed) -> float | None:
+    """How many fathoms from the spot it is aimed at the power reaches (FR-07, FR-72); None where it says nothing."""
+    if what.aim is None or what.aim.who != "point":
+        return None
+    return max(
+        (act.within for act in what.acts if act.around == "target" and act.within is not None), default=None
+    )
+
+
 def check_spot(game: Game, bearer: Unit, what: Printed, spot: Point | None) -> None:
     """Raise Refused unless the spot is one at which the power can be aimed, where it wants one (FR-72)."""
     aim = what.aim
