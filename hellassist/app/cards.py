@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -105,14 +105,10 @@ class Binder:
         """The file that holds it."""
         return self.catalogue.files.get(key)
 
-    def free_id(self, name: str) -> str:
-        """An id for a card of this name that no card has."""
-        from hellassist.catalogue.words import slug
-
-        plain = re.sub(r"[^a-z0-9_]", "", slug(name.casefold().translate(LATIN)))[:LONGEST_ID].strip("_")
-        plain = plain if re.match("[a-z]", plain) else f"card_{plain}".strip("_")
-        number, free = 1, plain
-        while free in self.catalogue or free in self._shipped:
+    def free_id(self, name: str, given: Container[str] = ()) -> str:
+        """An id for a card of this name that no card has, nor is *given* yet."""
+        number, free = 1, (plain := id_of(name))
+        while free in self.catalogue or free in self._shipped or free in given:
             number += 1
             free = f"{plain}_{number}"
         return free
@@ -129,7 +125,7 @@ class Binder:
         from hellassist.catalogue.files import cards_and_faults
         from hellassist.catalogue.toml_files import with_table, write_text
 
-        path = self._own_file(card.id)
+        path = self.own_file(card.id)
         before = _text(path)
         if before and self.is_own(card.id):
             lying, _ = cards_and_faults(path, {**known_factions(), **self.catalogue.factions})
@@ -141,7 +137,8 @@ class Binder:
         self.reload()
         return path
 
-    def _own_file(self, key: str) -> Path:
+    def own_file(self, key: str) -> Path:
+        """Where an own card lies, or a new one would."""
         file = self.file_of(key)
         if file is not None and self.is_own(key):
             return file
@@ -151,7 +148,7 @@ class Binder:
         """Take an own card out of its file, its portrait too. Raises OSError."""
         from hellassist.catalogue.toml_files import with_table, write_text
 
-        path, portrait = self._own_file(key), portrait_path(key)
+        path, portrait = self.own_file(key), portrait_path(key)
         text = _text(path)
         kept = Kept(key, path, text, portrait.read_bytes() if portrait.is_file() else None)
         rest = with_table(text, key, None)
@@ -176,6 +173,14 @@ class Binder:
         if kept.portrait is not None:
             write_portrait(kept.key, kept.portrait)
         self.reload()
+
+
+def id_of(name: str) -> str:
+    """The id that a card of this name gets if it is free."""
+    from hellassist.catalogue.words import slug
+
+    plain = re.sub(r"[^a-z0-9_]", "", slug(name.casefold().translate(LATIN)))[:LONGEST_ID].strip("_")
+    return plain if re.match("[a-z]", plain) else f"card_{plain}".strip("_")
 
 
 def write_portrait(key: str, png: bytes) -> None:

@@ -1,8 +1,8 @@
 """Card files: read with every fault told, written so that they read back the same."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 
@@ -19,6 +19,17 @@ from hellassist.said import Said
 ABILITIES_FILE = "abilities.toml"
 NO_CARDS = frozenset({FACTIONS_FILE, RULINGS_FILE, DIFFERENCES_FILE, ABILITIES_FILE})
 """Files of a cards folder that hold no cards."""
+FORM = 1
+"""Of card files, as a shared one says. A file of a higher one was written by a newer app."""
+MARK = "form"
+
+
+class ReadCard(NamedTuple):
+    """What came of one table of a file; *key* is "" where the fault is about something else in it."""
+
+    key: str
+    card: Card | None
+    faults: tuple[str, ...] = ()
 
 
 def read_cards(path: Path) -> tuple[Card, ...]:
@@ -32,32 +43,46 @@ def read_cards(path: Path) -> tuple[Card, ...]:
 def cards_and_faults(path: Path, factions: Mapping[str, Faction]) -> tuple[tuple[Card, ...], tuple[str, ...]]:
     """The cards of the file that are in order, and what is wrong with the others."""
     try:
-        tables, faults = tables_of(read_toml(path), path.name)
+        read = tuple(each_card(read_toml(path), path.name, factions))
     except CardError as wrong:
         return (), wrong.faults
-    cards: list[Card] = []
-    for key, entries in tables.items():
-        where = Said(N("files", "{file}, card {key}"), file=path.name, key=found(key))
-        if "id" in entries:
-            faults.append(
-                Said(
-                    N(
-                        "files",
-                        "{where}, id: the id of a card is the name of its table; leave this field out.",
-                    ),
-                    where=where,
-                )
-            )
+    cards = tuple(each.card for each in read if each.card is not None)
+    return cards, tuple(fault for each in read for fault in each.faults)
+
+
+def each_card(entries: Mapping[str, Any], name: str, factions: Mapping[str, Faction]) -> Iterator[ReadCard]:
+    """What came of each table of a file called *name*. Raises CardError where a newer app wrote it."""
+    check_form(entries, name)
+    tables, faults = tables_of({key: entry for key, entry in entries.items() if key != MARK}, name)
+    yield from (ReadCard("", None, (fault,)) for fault in faults)
+    for key, values in tables.items():
+        where = Said(N("files", "{file}, card {key}"), file=name, key=found(key))
+        if "id" in values:
+            said = N("files", "{where}, id: the id of a card is the name of its table; leave this field out.")
+            yield ReadCard(key, None, (Said(said, where=where),))
             continue
         try:
-            cards.append(card_of(key, entries, factions))
+            yield ReadCard(key, card_of(key, values, factions))
         except ValidationError as wrong:
-            faults += sentences(wrong, where, FIELDS)
+            yield ReadCard(key, None, tuple(sentences(wrong, where, FIELDS)))
     if not tables and not faults:
-        faults.append(
-            Said(N("files", "{file}: it holds no card; a card is a table as in [sergeant]."), file=path.name)
+        said = N("files", "{file}: it holds no card; a card is a table as in [sergeant].")
+        yield ReadCard("", None, (Said(said, file=name),))
+
+
+def check_form(entries: Mapping[str, Any], name: str) -> None:
+    """Raises CardError where the file is of a newer form than this app reads, or says no proper one."""
+    form = entries.get(MARK, FORM)
+    if isinstance(form, bool) or not isinstance(form, int) or form < 1:
+        said = N("files", "{file}, form: found {found}; allowed is a whole number from 1 to {most}.")
+        raise CardError([Said(said, file=name, found=found(form), most=FORM)])
+    if form > FORM:
+        said = N(
+            "files",
+            "{file}: a newer app wrote it, in form {found}; this one reads form {most} and older. "
+            "An update of the app will read it.",
         )
-    return tuple(cards), tuple(faults)
+        raise CardError([Said(said, file=name, found=found(form), most=FORM)])
 
 
 def card_of(key: str, entries: Mapping[str, Any], factions: Iterable[str]) -> Card:

@@ -90,8 +90,12 @@ def write_toml(path: Path, entries: Mapping[str, Any]) -> None:
 
 
 def write_text(path: Path, text: str) -> None:
+    """Writes the text, whole or not at all. May raise OSError."""
+    write_whole(path, text.encode("utf-8"))
+
+
+def write_whole(path: Path, body: bytes) -> None:
     """Writes beside the file and renames, so that the old one stays whole whatever happens. May raise OSError."""
-    body = text.encode("utf-8")
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     temporary = Path(name)
     try:
@@ -207,23 +211,18 @@ def _escaped(char: str) -> str:
     return short.get(char) or (char if char.isprintable() else f"\\U{ord(char):08X}")
 
 
-def read_text(path: Path) -> str:
-    """The file as text, with plain line ends. Raises CardError where it is too large or no UTF-8."""
+def read_text(path: Path, most: int = LARGEST) -> str:
+    """The file as text, with plain line ends. Raises CardError where it has more than *most* bytes or is no UTF-8."""
+    return text_of(read_whole(path, most), path.name)
+
+
+def read_whole(path: Path, most: int) -> bytes:
+    """The bytes of the file. Raises CardError where there are more than *most*."""
     try:
         if not path.is_file():
             raise CardError([Said(N("files", "{file}: there is no such file."), file=path.name)])
-        if path.stat().st_size > LARGEST:
-            raise CardError(
-                [
-                    Said(
-                        N("files", "{file}: it is larger than {most} bytes, so it was not read."),
-                        file=path.name,
-                        most=LARGEST,
-                    )
-                ]
-            )
         with path.open("rb") as file:
-            body = file.read(LARGEST + 1)
+            body = file.read(most + 1)
     except OSError as wrong:
         raise CardError(
             [
@@ -234,12 +233,20 @@ def read_text(path: Path) -> str:
                 )
             ]
         ) from None
+    if len(body) > most:
+        said = N("files", "{file}: it is larger than {most} bytes, so it was not read.")
+        raise CardError([Said(said, file=path.name, most=most)])
+    return body
+
+
+def text_of(body: bytes, name: str) -> str:
+    """Bytes as text, with plain line ends; *name* is what the sentences call it. Raises CardError."""
     if body[:2] in {b"\xff\xfe", b"\xfe\xff"} or b"\0" in body[:4]:
         raise CardError(
             [
                 Said(
                     N("files", "{file}: it is UTF-16 text or no text at all; save it as UTF-8."),
-                    file=path.name,
+                    file=name,
                 )
             ]
         )
@@ -250,7 +257,7 @@ def read_text(path: Path) -> str:
             [
                 Said(
                     N("files", "{file}: it is not UTF-8: byte {start} is 0x{found:02X}; save it as UTF-8."),
-                    file=path.name,
+                    file=name,
                     start=wrong.start,
                     found=body[wrong.start],
                 )
