@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, PlainValidator, ValidationError, field_validator
 
-from hellassist.catalogue.composition import Fault, Totals, judge, tally, worsened
+from hellassist.catalogue.composition import OF_FACTION, Fault, Totals, judge, tally, worsened
 from hellassist.catalogue.errors import CardError, fields_of, found, named, sentences
 from hellassist.catalogue.factions import Faction, known_factions, shipped_factions
 from hellassist.catalogue.parts import Line, Part
@@ -134,10 +134,17 @@ def faults(company: CompanyList, catalogue: Catalogue, edition: Edition | None =
 def brought_by(
     company: CompanyList, card: str, catalogue: Catalogue, before: tuple[Fault, ...] | None = None
 ) -> tuple[Fault, ...]:
-    """What one more of this card would break, or break worse; *before* is what is wrong already, if known."""
+    """What one more of this card would break, or break worse; *before* is what is wrong already, if known.
+
+    One more of a card that may not serve is worse too.
+    """
     more = company.with_count(card, company.counts()[card] + 1)
     wrong = faults(company, catalogue) if before is None else before
-    return worsened(wrong, faults(more, catalogue))
+    judged = faults(more, catalogue)
+    brought = worsened(wrong, judged)
+    return tuple(
+        fault for fault in judged if fault in brought or (fault.entry == card and fault.reason in OF_FACTION)
+    )
 
 
 def factions_for(company: CompanyList, catalogue: Catalogue) -> Mapping[str, Faction]:

@@ -147,7 +147,7 @@ def _factions(faction: str, hired: Hired, mercenary: frozenset[str], edition: Ed
             continue
         if profile.rank == "officer" and profile.faction in mercenary:
             yield Fault(profile.id, "CO-12", "mercenary_officer_leads_others", profile.faction, faction)
-        elif faction in mercenary:
+        elif profile.rank in {"independent", "trooper"} and faction in mercenary:
             yield Fault(profile.id, "CO-12", "prestige_needed", profile.faction, faction)
         else:
             yield Fault(profile.id, "CO-03", "other_faction", profile.faction, faction)
@@ -170,8 +170,8 @@ def _copies(points: int, hired: Hired) -> Iterator[Fault]:
 def _variants(points: int, hired: Hired) -> Iterator[Fault]:
     """Limited X/Y: X of both variants together, Y of the second among them (UN-66)."""
     of_variants = [(profile, count) for profile, count in hired if profile.availability.kind == "variants"]
-    for name in dict.fromkeys(profile.availability.name for profile, _ in of_variants):
-        group = [(profile, count) for profile, count in of_variants if profile.availability.name == name]
+    for name in dict.fromkeys(_variants_of(profile) for profile, _ in of_variants):
+        group = [(profile, count) for profile, count in of_variants if _variants_of(profile) == name]
         both = sum(count for _, count in group)
         most = min(profile.availability.x for profile, _ in group) * blocks(points)
         if both > most:
@@ -182,6 +182,11 @@ def _variants(points: int, hired: Hired) -> Iterator[Fault]:
             most = min(profile.availability.y for profile, _ in second) * blocks(points)
             if have > most:
                 yield Fault(second[0][0].id, "UN-66", "second_variant", have, most)
+
+
+def _variants_of(profile: Profile) -> str:
+    """The unit that it is a variant of, however its name is typed."""
+    return " ".join(profile.availability.name.casefold().split())
 
 
 def _associates(hired: Hired) -> Iterator[Fault]:

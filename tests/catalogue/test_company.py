@@ -139,7 +139,7 @@ def test_a_mercenary_officer_leads_mercenaries_but_for_prestige() -> None:
         assert rules_broken("mercenaries", [(grand, 1), (refused, 1)]) == {"CO-12"}
     grand = unit("grand", "officer", 4, faction="mercenaries", abilities=["Prestige (Demons)"])
     assert legal("mercenaries", (grand, 1), (unit("imp", "independent", faction="demons"), 1))
-    assert "CO-12" in rules_broken(
+    assert "CO-03" in rules_broken(
         "mercenaries", [(grand, 1), (unit("satan", "officer", 4, faction="demons"), 1)]
     )
     west, sand = (unit("men", "trooper", faction=name) for name in ("westerners", "saracens"))

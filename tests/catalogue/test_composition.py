@@ -24,6 +24,7 @@ Rules = pytest.mark.rule
 BOSS = unit("boss", "officer", 9)
 MEN = unit("men", "trooper")
 AIDE = unit("aide", "independent")
+PILLARS: dict[str, Any] = {"availability": "Limited 3/2", "variant_of": "Pillar of Faith"}
 
 
 @dataclass(frozen=True)
@@ -47,9 +48,8 @@ def beside(card: Card, *others: tuple[Card, int], boss: Card = BOSS) -> Callable
 
 def variants(first: int | None, second: int | None) -> Callable[[int], Hired]:
     """Both variants of a unit; None stands for the number asked."""
-    shared: dict[str, Any] = {"availability": "Limited 3/2", "variant_of": "Pillar of Faith"}
-    daggers = unit("daggers", "trooper", variant="first", **shared)
-    halberd = unit("halberd", "trooper", variant="second", **shared)
+    daggers = unit("daggers", "trooper", variant="first", **PILLARS)
+    halberd = unit("halberd", "trooper", variant="second", **PILLARS)
     return lambda count: [
         (BOSS, 1),
         (daggers, count if first is None else first),
@@ -245,6 +245,23 @@ ROWS = {
         ("UN-66", "RU-12"),
         Row(variants(0, None), 2, Fault("halberd", "UN-66", "second_variant", 3, 2)),
     ),
+    "variants however their unit is typed": (
+        ("UN-66", "RU-12"),
+        Row(
+            lambda count: [
+                (BOSS, 1),
+                (
+                    unit(
+                        "daggers", "trooper", variant="first", **{**PILLARS, "variant_of": "pillar of  FAITH"}
+                    ),
+                    2,
+                ),
+                (unit("halberd", "trooper", variant="second", **PILLARS), count),
+            ],
+            1,
+            Fault("daggers", "UN-66", "variants", 4, 3),
+        ),
+    ),
     "variants in a started block": (
         ("UN-66", "RU-12"),
         Row(variants(1, None), 4, Fault("halberd", "UN-66", "second_variant", 5, 4), points=350),
@@ -314,6 +331,20 @@ def test_an_officer_twice_breaks_both_rules() -> None:
     }
 
 
+@Rules("CO-03", "UN-61")
+def test_no_prestige_brings_a_second_officer() -> None:
+    satan = unit("satan", "officer", 4)
+    company = CompanyList(
+        name="c",
+        faction="mercenaries",
+        entries=(CompanyEntry(card="captain"), CompanyEntry(card="satan")),
+    )
+    assert faults(company, Catalogue([PRESTIGE, satan])) == (
+        Fault("", "CO-04", "too_many_officers", 2, 1),
+        Fault("satan", "CO-03", "other_faction", "westerners", "mercenaries"),
+    )
+
+
 @Rules("RU-05")
 @pytest.mark.parametrize("edition", PRESETS, ids=[edition.name for edition in PRESETS])
 def test_factions_by_edition(edition: Edition) -> None:
@@ -345,6 +376,14 @@ def test_what_one_more_brings_is_told_and_what_was_wrong_before_is_not() -> None
     assert brought_by(company, "men", cards) == (Fault("", "CO-07", "too_many_troopers", 5, 0),)
     full = company.with_count("boss", 1).with_count("dear", 1)
     assert brought_by(full, "dear", cards) == (Fault("", "CO-02", "too_many_points", 305, 200),)
+
+
+def test_each_one_more_that_may_not_serve_is_told() -> None:
+    cards = Catalogue([BOSS, DEMON])
+    company = CompanyList(name="c", faction="westerners", entries=(CompanyEntry(card="boss"),))
+    stranger = (Fault("damned", "CO-03", "other_faction", "demons", "westerners"),)
+    for count in range(3):
+        assert brought_by(company.with_count("damned", count), "damned", cards) == stranger
 
 
 def test_less_of_a_fault_is_nothing_new() -> None:
