@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -53,28 +53,18 @@ def compared(left: CompanyList, right: CompanyList, catalogue: Catalogue) -> Com
 
     sums = [totals(company, catalogue) for company in (left, right)]
     hired = [_hired(company, catalogue) for company in (left, right)]
-    plain = {
-        "units": [each.units for each in sums],
-        "troopers": [each.troopers for each in sums],
-        "trooper_limit": [each.trooper_limit for each in sums],
-    }
 
-    def doubted(what: str, count: Callable[[Profile], int], *fields: str) -> Row:
-        first, second = (
-            Figure(Fraction(sum(count(profile) * number for profile, number in each)), _doubt(each, *fields))
-            for each in hired
-        )
+    def row(what: str) -> Row:
+        first, second = (Figure(Fraction(getattr(each, what)), what in each.doubtful) for each in sums)
         return Row(what, first, second)
 
     rows = [
-        doubted("points", lambda profile: profile.points, "points"),
-        *(Row(what, Figure(Fraction(a)), Figure(Fraction(b))) for what, (a, b) in plain.items()),
-        Row(
-            "command",
-            Figure(Fraction(sums[0].command), _doubt(hired[0], "cmd", "binary")),
-            Figure(Fraction(sums[1].command), _doubt(hired[1], "cmd", "binary")),
-        ),
-        doubted("life", lambda profile: profile.life, "life"),
+        row("points"),
+        row("units"),
+        row("troopers"),
+        row("trooper_limit"),
+        row("command"),
+        Row("life", *(_life(each) for each in hired)),
     ]
     means = tuple(Row(stat, _mean(hired[0], stat), _mean(hired[1], stat)) for stat in MEANS)
     counts = [company.counts() for company in (left, right)]
@@ -93,13 +83,12 @@ def _hired(company: CompanyList, catalogue: Catalogue) -> list[tuple[Profile, in
     ]
 
 
+def _life(hired: list[tuple[Profile, int]]) -> Figure:
+    return Figure(Fraction(sum(profile.life * count for profile, count in hired)), _doubt(hired, "life"))
+
+
 def _doubt(hired: Iterable[tuple[Profile, int]], *fields: str) -> bool:
-    return any(
-        path == field or path.startswith(f"{field}.")
-        for profile, _ in hired
-        for path in profile.placeholders
-        for field in fields
-    )
+    return any(profile.doubts(*fields) for profile, _ in hired)
 
 
 def _mean(hired: list[tuple[Profile, int]], stat: Stat) -> Figure:

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hellassist.app import edition_words
+from hellassist.app.card_draft import MARK
+from hellassist.app.companies_view import sum_of
 from hellassist.app.texts import Texts
 from hellassist.rules.editions import preset
 from hellassist.rules.profile import in_language
@@ -63,9 +65,9 @@ def as_text(company: CompanyList, catalogue: Catalogue, texts: Texts) -> str:
         say(
             N("company", "{0} · {1} of {2} points · Command {3} · {4}"),
             faction,
-            sums.points,
+            sum_of(sums, "points"),
             company.points,
-            sums.command,
+            sum_of(sums, "command"),
             edition_words.name_of(preset(company.edition), texts),
         ),
         "",
@@ -74,8 +76,12 @@ def as_text(company: CompanyList, catalogue: Catalogue, texts: Texts) -> str:
         profile = catalogue.profiles.get(entry.card)
         about = entry.card if profile is None else profile.name(texts.language)
         if profile is not None:
-            points = say(N("company", "{0} points"), profile.points * entry.count)
+            points = say(
+                N("company", "{0} points"),
+                f"{profile.points * entry.count}{MARK if profile.doubts('points') else ''}",
+            )
             rank = texts.translate("card", RANKS[profile.rank]) if profile.rank else ""
+            rank += MARK if rank and profile.doubts("rank") else ""
             about = f"{about} · {rank} · {points}" if rank else f"{about} · {points}"
         lines.append(f"{entry.count} × {about} [{entry.card}]")
     units = sum(entry.count for entry in company.entries)

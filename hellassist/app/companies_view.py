@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from hellassist.app.card_draft import MARK
 from hellassist.rules.profile import Profile
 
 if TYPE_CHECKING:
-    from hellassist.catalogue import Catalogue, CompanyList, Fault
+    from hellassist.catalogue import Catalogue, CompanyList, Fault, Totals
 
 Order = Literal["added", "rank", "name", "points"]
 RANKS = ("officer", "independent", "trooper", "")
@@ -49,6 +50,11 @@ class Wish:
     faction: str = ""
     rank: str = ""
     only_fitting: bool = False
+
+
+def sum_of(sums: Totals, what: str) -> str:
+    """A sum by its name in the Totals, with a tilde where a part of it is a placeholder."""
+    return f"{getattr(sums, what)}{MARK if what in sums.doubtful else ''}"
 
 
 def roster(company: CompanyList, catalogue: Catalogue, order: Order, language: str) -> tuple[RosterLine, ...]:

@@ -1,6 +1,6 @@
 """The composition rules, over profiles and their numbers."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from hellassist.rules.editions import CORE, Edition
@@ -11,6 +11,16 @@ BLOCK = 200
 
 OF_FACTION = frozenset({"other_faction", "prestige_needed", "mercenary_officer_leads_others"})
 """The reasons that say that a card may not serve in the Company at all (CO-03, CO-12)."""
+
+COMMAND = ("cmd", "binary")
+HIRING = (*COMMAND, "abilities.leader")
+PARTS: Mapping[str, Sequence[str]] = {
+    "points": ("points",),
+    "command": COMMAND,
+    "trooper_limit": HIRING,
+    "own_trooper_limit": HIRING,
+}
+"""Which values of a card a sum is made of."""
 
 Hired = Sequence[tuple[Profile, int]]
 
@@ -31,7 +41,10 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """What a Company adds up to. *own_trooper_limit* is for troopers who are no Mercenaries (CO-13)."""
+    """What a Company adds up to. *own_trooper_limit* is for troopers who are no Mercenaries (CO-13).
+
+    *doubtful* names the sums of which a part is a placeholder.
+    """
 
     points: int = 0
     units: int = 0
@@ -40,6 +53,7 @@ class Totals:
     own_troopers: int = 0
     trooper_limit: int = 0
     own_trooper_limit: int = 0
+    doubtful: frozenset[str] = frozenset()
 
 
 def tally(hired: Hired, mercenary: frozenset[str]) -> Totals:
@@ -59,6 +73,9 @@ def tally(hired: Hired, mercenary: frozenset[str]) -> Totals:
         own_troopers=sum(count for profile, count in troopers if profile.faction not in mercenary),
         trooper_limit=limit,
         own_trooper_limit=limit - for_mercenaries,
+        doubtful=frozenset(
+            what for what, fields in PARTS.items() if any(profile.doubts(*fields) for profile, _ in hired)
+        ),
     )
 
 

@@ -19,15 +19,14 @@ from PySide6.QtWidgets import (
 
 from hellassist.app import companies, company_words
 from hellassist.app.companies import Kept
-from hellassist.app.companies_view import RANKS, RosterLine
+from hellassist.app.companies_view import RANKS, RosterLine, sum_of
 from hellassist.app.texts import Texts
 from hellassist.gui.companies.unit_rows import UnitRows
 from hellassist.gui.companies.words import roster_row
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import Button, words
-from hellassist.gui.dialogs.printed import word
+from hellassist.gui.dialogs.printed import doubtful, ranked
 from hellassist.gui.dialogs.segments import Segments
-from hellassist.gui.figures import number
 from hellassist.gui.panels.pips import SideSign
 from hellassist.gui.plain import entry, set_tip
 from hellassist.gui.spoken import all_told
@@ -139,8 +138,8 @@ class CompanyEditor(QFrame):
         return profile.name(self._texts.language)
 
     def _offer(self, profile: Profile) -> str:
-        points = self.tr("%n points", "", profile.points)
-        return " · ".join(part for part in (self._name(profile), word(profile.rank), points) if part)
+        points = self.tr("%n points", "", profile.points) + doubtful(profile, "points")
+        return " · ".join(part for part in (self._name(profile), ranked(profile), points) if part)
 
     # -- what it is made of --------------------------------------------------------------------------
 
@@ -235,7 +234,7 @@ class CompanyEditor(QFrame):
         sums = totals(company, self._catalogue)
         self.sums.setText(
             self.tr("{0} of {1} points · {2} units · Command {3}").format(
-                sums.points, self._points, sums.units, number(sums.command, 0)
+                sum_of(sums, "points"), self._points, sums.units, sum_of(sums, "command")
             )
         )
         found = faults(company, self._catalogue, self._edition)

@@ -332,6 +332,12 @@ class Profile:
         """The unit's name in *language*."""
         return in_language(self.names, language)
 
+    def doubts(self, *fields: str) -> bool:
+        """Whether any of these values, or a part of one, is a placeholder ("cmd" stands for "cmd.green" too)."""
+        return any(
+            path == field or path.startswith(f"{field}.") for path in self.placeholders for field in fields
+        )
+
     def has_keyword(self, keyword: str) -> bool:
         """Whether effects on *keyword* find this unit: by rank, aura, lemures or belief too (UN-50, 54, 56, 57)."""
         if keyword in keywords_with_general(self.keywords):

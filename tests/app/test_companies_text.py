@@ -58,10 +58,10 @@ def text_of(*entries: tuple[str, int]) -> str:
 def test_the_text_is_plain_and_readable() -> None:
     assert text_of(("frank_captain", 1), ("average_soldier", 3), ("ghost", 2)).split("\n") == [
         "Iron Guard",
-        "Westerners · 100 of 200 points · Command 4 · Core rulebook",
+        "Westerners · 100~ of 200 points · Command 4 · Core rulebook",
         "",
-        "1 × Frank-Captain · Officer · 25 points [frank_captain]",
-        "3 × Average soldier · Trooper · 75 points [average_soldier]",
+        "1 × Frank-Captain · Officer · 25~ points [frank_captain]",
+        "3 × Average soldier · Trooper~ · 75~ points [average_soldier]",
         "2 × ghost [ghost]",
         "",
         "[hellassist company 1: westerners, 200, core, 6]",

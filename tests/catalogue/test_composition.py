@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from hellassist.app import company_words
 from hellassist.app.texts import Texts
 from hellassist.catalogue.cards import Card
 from hellassist.catalogue.company import CompanyEntry, CompanyList, brought_by, faults
-from hellassist.catalogue.composition import Fault, worsened
+from hellassist.catalogue.composition import Fault, tally, worsened
 from hellassist.catalogue.factions import shipped_factions
 from hellassist.catalogue.shelf import Catalogue
 from hellassist.rules.editions import CORE, FRENCH_EFFECTS, PRESETS, RUSSIAN, Edition
@@ -361,6 +361,18 @@ def test_a_faction_that_nobody_knows() -> None:
     (fault,) = faults(company, Catalogue([BOSS]))
     assert (fault.reason, fault.have) == ("unknown_faction", "elves")
     assert company_words.told(fault, {}, Texts()) == "There is no Faction “elves” here. (UN-59)"
+
+
+def test_sums_tell_which_of_them_rest_on_placeholders() -> None:
+    sure = replace(SMALL.profile(), placeholders=frozenset())
+    for path, named in (
+        ("points", {"points"}),
+        ("cmd.green", {"command", "trooper_limit", "own_trooper_limit"}),
+        ("abilities.leader", {"trooper_limit", "own_trooper_limit"}),
+        ("mvt", set()),
+    ):
+        doubted = replace(sure, placeholders=frozenset({path}))
+        assert tally([(sure, 1), (doubted, 2)], frozenset()).doubtful == named
 
 
 # -- what one more would break -----------------------------------------------------------------------

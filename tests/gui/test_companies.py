@@ -76,11 +76,14 @@ def test_a_company_is_built_by_the_buttons_and_saved(beside: Beside) -> None:
     press_row(beside, page.builder.roster, "average_soldier", -1)
     assert counts(page) == {"frank_captain": 1, "average_soldier": 2}
     assert page.builder.messages.said == ()
-    assert (page.builder.spent.said, page.builder.troopers.said) == ("75 / 200", "2 / 4")
-    assert page.builder.sums.text() == "Units: 3 · Command: 4 · Points left: 125"
+    assert (page.builder.spent.said, page.builder.troopers.said) == ("75~ / 200", "2 / 4")
+    assert page.builder.sums.text() == "Units: 3 · Command: 4 · Points left: 125~"
     page.builder.name.setFocus()
     page.builder.name.selectAll()
     beside.press("Iron Guard")
+    notes = {row.card: row.note for row in (*page.builder.roster.rows(), *page.pool.list.rows())}
+    assert notes["average_soldier"] == "Trooper~ · Unlimited~"
+    assert [row.note for row in page.builder.roster.rows()][1] == "25~ points each · Trooper~ · Unlimited~"
     beside.click(page.save)
     (kept,) = companies.shelf()
     assert (kept.name, kept.path.name, kept.draft) == ("Iron Guard", "Iron Guard.toml", None)
@@ -228,7 +231,7 @@ def test_a_company_is_copied_and_taken_in_again(beside: Beside, tmp_path: Path) 
     assert isinstance(panel, SharePanel)
     beside.click(panel.copy)
     text = QGuiApplication.clipboard().text()
-    assert "2 × Average soldier · Trooper · 50 points [average_soldier]" in text
+    assert "2 × Average soldier · Trooper~ · 50~ points [average_soldier]" in text
     panel.write(tmp_path / "out.toml")
     assert read_company(tmp_path / "out.toml") == GUARD
     panel.write(tmp_path / "none" / "out.toml")

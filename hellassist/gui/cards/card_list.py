@@ -97,7 +97,7 @@ class CardList(QListWidget):
 def row_words(profile: Profile, own: str) -> str:
     """What stands under the name: points, how often, whose card it is."""
     points = printed.points(profile.points) + printed.doubtful(profile, "points")
-    often = printed.availability(profile.availability) + printed.doubtful(profile, "availability")
+    often = printed.often(profile)
     return " · ".join(part for part in (points, often, own) if part)
 
 

@@ -147,7 +147,7 @@ class CardView(QWidget):
         points = printed.points(profile.points) + printed.doubtful(profile, "points")
         if "points" in self._blank:
             points = self.tr("points?")
-        often = printed.availability(profile.availability) + printed.doubtful(profile, "availability")
+        often = printed.often(profile)
         if profile.availability.kind == "variants" and profile.availability.name:
             often = self.tr("{0} of all {1}").format(often, profile.availability.name)
         return f"{points} · {often}"

@@ -9,7 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from hellassist.app import edition_words
-from hellassist.app.companies_view import Order, RosterLine
+from hellassist.app.card_draft import MARK
+from hellassist.app.companies_view import Order, RosterLine, sum_of
 from hellassist.app.texts import Texts
 from hellassist.gui.companies.messages import Messages
 from hellassist.gui.companies.meter import Meter
@@ -150,15 +151,19 @@ class Builder(QFrame):
 
     def show_sums(self, sums: Totals, points: int) -> None:
         """The bars; the one for own Troopers only where Mercenaries bring Command of their own (CO-13)."""
-        self.spent.show_share(sums.points, points)
-        self.troopers.show_share(sums.troopers, sums.trooper_limit)
-        self.own_troopers.show_share(sums.own_troopers, sums.own_trooper_limit)
+        self.spent.show_share(sums.points, points, (sum_of(sums, "points"), str(points)))
+        limit, own_limit = sum_of(sums, "trooper_limit"), sum_of(sums, "own_trooper_limit")
+        self.troopers.show_share(sums.troopers, sums.trooper_limit, (str(sums.troopers), limit))
+        self.own_troopers.show_share(
+            sums.own_troopers, sums.own_trooper_limit, (str(sums.own_troopers), own_limit)
+        )
         self.own_troopers.setVisible(sums.own_trooper_limit < sums.trooper_limit)
         left = points - sums.points
         said = self.tr("Units: {0} · Command: {1} · Points left: {2}")
         if left < 0:
             said = self.tr("Units: {0} · Command: {1} · Points too many: {2}")
-        self.sums.setText(said.format(sums.units, sums.command, abs(left)))
+        doubt = MARK if "points" in sums.doubtful else ""
+        self.sums.setText(said.format(sums.units, sum_of(sums, "command"), f"{abs(left)}{doubt}"))
 
     def show_roster(
         self,

@@ -18,18 +18,18 @@ class Meter(QWidget):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name, self.used, self.allowed = name, 0, 0
+        self.name, self.used, self.allowed, self._said = name, 0, 0, ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
     def said(self) -> str:
         """Used of allowed."""
-        return f"{self.used} / {self.allowed}"
+        return self._said
 
-    def show_share(self, used: int, allowed: int) -> None:
-        """So much is used of what is allowed."""
-        self.used, self.allowed = used, allowed
-        self.setAccessibleName(self.tr("{0}: {1} of {2}").format(self.name, used, allowed))
+    def show_share(self, used: int, allowed: int, said: tuple[str, str]) -> None:
+        """So much is used of what is allowed; both as they are *said*."""
+        self.used, self.allowed, self._said = used, allowed, " / ".join(said)
+        self.setAccessibleName(self.tr("{0}: {1} of {2}").format(self.name, *said))
         self.updateGeometry()
         self.update()
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from hellassist.app.companies_view import RosterLine
 from hellassist.gui.cards.badge import RANK_ICONS
 from hellassist.gui.companies.unit_rows import UnitRow
-from hellassist.gui.dialogs.printed import availability, doubtful, say, word
+from hellassist.gui.dialogs.printed import doubtful, often, ranked, say
 from hellassist.rules.profile import Profile
 from hellassist.said import QT_TRANSLATE_NOOP as N
 
@@ -22,9 +22,11 @@ def sign_of(profile: Profile | None) -> str:
 def note_of(profile: Profile, faction: str) -> str:
     """Rank, availability, Command and Faction."""
     command = (
-        say(N("card", "Command {0}"), profile.cmd.red) if profile.cmd is not None and profile.cmd.red else ""
+        say(N("card", "Command {0}"), f"{profile.cmd.red}{doubtful(profile, 'cmd')}")
+        if profile.cmd is not None and profile.cmd.red
+        else ""
     )
-    parts = (word(profile.rank), availability(profile.availability), command, faction)
+    parts = (ranked(profile), often(profile), command, faction)
     return " · ".join(part for part in parts if part)
 
 
@@ -49,7 +51,7 @@ def roster_row(
     if invoked:
         note, points = say(N("card", "to be invoked · {0}"), note), ""
     elif line.count > 1:
-        note = say(N("card", "{0} points each · {1}"), profile.points, note)
+        note = say(N("card", "{0} points each · {1}"), f"{profile.points}{doubtful(profile, 'points')}", note)
     tip = "\n".join((name, note, *wrong))
     note = wrong[0] if wrong else note
     return UnitRow(line.card, name, note, sign_of(profile), points, line.count, warns=bool(wrong), tip=tip)

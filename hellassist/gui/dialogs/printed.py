@@ -177,13 +177,20 @@ def points(number_of: int) -> str:
 
 def head(profile: Profile, company: str) -> str:
     """Rank, Company, points and availability."""
-    worth = points(profile.points) if profile.points else ""
-    return _joined(word(profile.rank), company, worth, availability(profile.availability))
+    worth = points(profile.points) + doubtful(profile, "points") if profile.points else ""
+    return _joined(ranked(profile), company, worth, often(profile))
+
+
+def ranked(profile: Profile) -> str:
+    """Its rank, marked where it is a placeholder; "" for none."""
+    return word(profile.rank) + doubtful(profile, "rank") if profile.rank else ""
+
+
+def often(profile: Profile) -> str:
+    """Its availability, marked where it is a placeholder."""
+    return availability(profile.availability) + doubtful(profile, "availability")
 
 
 def doubtful(profile: Profile, *fields: str) -> str:
     """A tilde where a value is a placeholder that no source attests, or any of its parts is."""
-    unsure = any(
-        path == field or path.startswith(f"{field}.") for path in profile.placeholders for field in fields
-    )
-    return "~" if unsure else ""
+    return "~" if profile.doubts(*fields) else ""

@@ -85,10 +85,10 @@ def _head(
     about = say(
         N("print", "{0} · {1} of {2} points · Units: {3} · Command: {4} · {5}"),
         factions.get(company.faction, company.faction),
-        sums.points,
+        companies_view.sum_of(sums, "points"),
         company.points,
         sums.units,
-        sums.command,
+        companies_view.sum_of(sums, "command"),
         edition_words.name_of(preset(company.edition), texts),
     )
     return [*paragraph(company.name, width, TITLE, bold=True), *paragraph(about, width, TEXT)]
@@ -145,7 +145,7 @@ def _miniature(profile: Profile, number: int, width: float, texts: Texts) -> lis
     name = profile.name(texts.language)
     named = say(N("print", "{0} {1}"), name, number) if number else name
     points = say(N("print", "{0} points"), f"{profile.points}{printed.doubtful(profile, 'points')}")
-    about = " · ".join(part for part in (printed.word(profile.rank), points) if part)
+    about = " · ".join(part for part in (printed.ranked(profile), points) if part)
     words_left = stacked(
         [
             *paragraph(named, left, TEXT, bold=True),
