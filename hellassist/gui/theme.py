@@ -206,8 +206,10 @@ QPushButton {{ qproperty-autoDefault: true; }} /* Enter presses the button that 
 QPushButton:hover, QToolButton:hover {{ border-color: {t.dim}; }}
 QPushButton:pressed, QToolButton:pressed {{ background: {t.line}; }}
 QPushButton:disabled, QToolButton:disabled {{ background: transparent; color: {t.dim}; border-color: {t.line}; }}
-QPushButton:focus, QToolButton:focus {{ border: 2px solid {t.gold}; }}
+QPushButton:focus, QToolButton:focus {{ border: 2px solid {t.gold}; min-height: {TOUCH - 4}px; outline: none; }}
+QPushButton:focus {{ padding: 0 11px; }}
 QToolButton {{ padding: 0 6px; }}
+QToolButton:focus {{ padding: 0 5px; }}
 QPushButton[primary="true"], QToolButton:checked {{
     background: {t.accent}; color: {t.on_accent}; border-color: {t.accent}; font-weight: 600;
 }}
@@ -326,13 +328,16 @@ QPlainTextEdit#paper {{
 QPlainTextEdit#paper:focus {{ border: 2px solid {t.gold}; }}
 QLineEdit QToolButton {{ min-height: 0; padding: 0; border: none; background: transparent; }}
 QLineEdit, QSpinBox {{ selection-background-color: {t.accent}; selection-color: {t.on_accent}; }}
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 2px solid {t.gold}; }}
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{
+    border: 2px solid {t.gold}; padding: 0 7px; min-height: {TOUCH - 4}px; /* as large as before */
+}}
 QComboBox::drop-down {{ border: none; width: 28px; }}
 QRadioButton, QCheckBox {{ min-height: {TOUCH}px; spacing: 8px; }}
 QRadioButton::indicator {{ width: 14px; height: 14px; border: 2px solid {t.dim}; border-radius: 9px; }}
-QRadioButton::indicator:checked {{ background: {t.gold}; border-color: {t.gold}; }}
-QRadioButton::indicator:focus {{ border-color: {t.accent}; }}
-QRadioButton::indicator:disabled {{ border-color: {t.line}; }}
+QCheckBox::indicator {{ width: 16px; height: 16px; border: 2px solid {t.dim}; border-radius: 5px; }}
+QRadioButton::indicator:checked, QCheckBox::indicator:checked {{ background: {t.gold}; border-color: {t.gold}; }}
+QRadioButton::indicator:focus, QCheckBox::indicator:focus {{ border-color: {t.accent}; }}
+QRadioButton::indicator:disabled, QCheckBox::indicator:disabled {{ border-color: {t.line}; }}
 QSplitter::handle {{ background: {t.line}; }}
 QSplitter::handle:hover {{ background: {t.accent}; }}
 QScrollArea {{ background: transparent; border: none; }}

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QByteArray, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QColor, QDropEvent, QImage, QImageReader, QImageWriter
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -443,3 +443,17 @@ def test_an_address_is_no_portrait(new: CardEditor) -> None:
 def test_no_button_is_cut_off(beside: Beside, new: CardEditor) -> None:
     new.form.fold.setChecked(True)
     assert beside.cut_off(new) == []
+
+
+def test_a_line_below_a_new_chip_is_seen_whole(beside: Beside, new: CardEditor) -> None:
+    beside.window.resize(1280, 720)
+    enter(beside, "Ghazi", "s", "", "5", "3", "1", "-", "24", "lim 3")
+    enter(beside, "vic 2", "", "3", "", "1", "4/1")
+    enter(beside, "Sabre", "", "sh", "", "2", "3", "4 + Pain 2", "6", "8")
+    line = field(new, "weapons", 0, "abilities").stop
+    assert line.hasFocus()
+    for typed in ("char", "eager 1"):
+        enter(beside, typed)
+        beside.bot.wait(50)
+        view = new.scroller.viewport()
+        assert view.rect().contains(line.rect().translated(line.mapTo(view, QPoint())))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
 from hellassist.app import companies, new_battle
@@ -23,6 +24,7 @@ from hellassist.gui.companies.unit_rows import UnitRow, UnitRows
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.new_battle import NewBattlePage
 from hellassist.gui.start_page import StartPage
+from hellassist.gui.theme import tokens
 from tests.gui.beside import Beside, made
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -392,3 +394,32 @@ def test_the_menu_leads_to_each_panel(beside: Beside) -> None:
     beside.press("Wall")
     beside.press(Qt.Key.Key_S, to=CTRL)
     assert [kept.path.name for kept in companies.shelf()] == ["Wall.toml"]
+
+
+def test_nothing_jumps_when_a_search_is_typed(beside: Beside) -> None:
+    page = page_of(beside)
+    page.builder.name.setFocus()
+    QApplication.processEvents()
+    before = (page.pool.search.height(), page.pool.list.mapTo(page, page.pool.list.rect().topLeft()))
+    page.pool.search.setFocus()
+    beside.press("frank")
+    QApplication.processEvents()
+    assert (page.pool.search.height(), page.pool.list.mapTo(page, page.pool.list.rect().topLeft())) == before
+
+
+def test_a_box_to_tick_stands_out_from_its_ground(beside: Beside) -> None:
+    box = page_of(beside).pool.fitting
+    option = QStyleOptionButton()
+    box.initStyleOption(option)
+    place = box.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, box)
+    middle = place.center()
+    at = [QPoint(place.left() + 1, middle.y()), middle + QPoint(-4, -4), middle + QPoint(-1, 3)]
+    looks = []
+    for ticked in (False, True):
+        box.setChecked(ticked)
+        picture = box.grab().toImage()
+        looks.append([picture.pixelColor(point).name() for point in at])
+    t = tokens()
+    assert looks[0] == [t.dim, looks[0][1], looks[0][1]]
+    assert looks[1][:2] == [t.gold, t.gold]
+    assert looks[1][2] != t.gold

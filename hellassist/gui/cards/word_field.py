@@ -116,6 +116,7 @@ class WordField(Field):
         self._show_chips()
         self.edited.emit(self.path, list(made))
         self.settled.emit()
+        self.grew.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.line and event.type() == QEvent.Type.FocusOut:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from hellassist.app.companies_view import Offer, Wish, wished
 from hellassist.gui.companies.unit_rows import UnitRow, UnitRows
@@ -14,6 +14,7 @@ from hellassist.gui.companies.words import note_of, sign_of
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import words
 from hellassist.gui.dialogs.printed import doubtful
+from hellassist.gui.dialogs.tick import Tick
 from hellassist.gui.theme import GAP
 from hellassist.rules.profile import Profile
 
@@ -50,7 +51,7 @@ class Pool(QWidget):
             (self.tr("Troopers"), "trooper"),
         ):
             self.rank.addItem(text, rank)
-        self.fitting = QCheckBox(self.tr("Only what still fits"), self)
+        self.fitting = Tick(self.tr("Only what still fits"), self)
         self.list = UnitRows(self.tr("Cards on offer"), self, offers=True)
         self.none = words(self, self.tr("No card answers to that."), dim=True)
         self._arrange()

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from hellassist.app.battles import safe_name
 from hellassist.app.texts import Texts
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.segments import Segments
+from hellassist.gui.dialogs.tick import Tick
 from hellassist.gui.printing.drawing import PAPERS, Page
 from hellassist.gui.printing.pdf import pages_of, picture_of, write_pdf
 
@@ -58,7 +59,7 @@ class PrintPanel(SidePanel):
         self.title.setText(self.tr("Print “{0}”").format(company.name))
         self.paper = Segments((("A4", "a4"), ("Letter", "letter")), self)
         self.paper.choose("letter" if QLocale().territory() in LETTER_LANDS else "a4")
-        self.cards = QCheckBox(self.tr("Cards too"), self)
+        self.cards = Tick(self.tr("Cards too"), self)
         self.cards.setChecked(True)
         self.said = self.words()
         for widget in (self.paper, self.cards, self.said):
