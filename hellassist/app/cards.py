@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -54,6 +54,11 @@ class Kept:
     portrait: bytes | None
 
 
+def unread(faults: Iterable[str]) -> int:
+    """About how many cards or whole files these sentences are."""
+    return len({re.split(r"(?<=\")[,:] |: |, (?!card )", fault, maxsplit=1)[0] for fault in faults})
+
+
 class Binder:
     """All cards by id. An own card with the id of one that comes with the app lies over that."""
 
@@ -90,7 +95,7 @@ class Binder:
     @property
     def unread(self) -> int:
         """How many cards or whole files could not be read."""
-        return len({re.split(r"(?<=\")[,:] |: |, (?!card )", fault, maxsplit=1)[0] for fault in self.faults})
+        return unread(self.faults)
 
     def is_own(self, key: str) -> bool:
         """Whether the player wrote it."""

@@ -98,7 +98,7 @@ def _first_dominance(fact: e.DominanceSettled, game: Game, texts: Texts) -> Iter
     for player in PLAYERS:
         score = dominance.first_score(game, player)
         text = say(
-            N("upkeep", "{player}: CMD {command} + {heads} units + {contact} First Contact = {total}"),
+            N("upkeep", "{player}: CMD {command} + units {heads} + First Contact {contact} = {total}"),
             player=texts.player(game, player),
             command=score.command,
             heads=score.heads,

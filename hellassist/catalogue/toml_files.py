@@ -220,7 +220,9 @@ def read_whole(path: Path, most: int) -> bytes:
     """The bytes of the file. Raises CardError where there are more than *most*."""
     try:
         if not path.is_file():
-            raise CardError([Said(N("files", "{file}: there is no such file."), file=path.name)])
+            none = N("files", "{file}: there is no such file.")
+            other = N("files", "{file}: it is a folder or a device and no file.")
+            raise CardError([Said(other if path.exists() else none, file=path.name)])
         with path.open("rb") as file:
             body = file.read(most + 1)
     except OSError as wrong:

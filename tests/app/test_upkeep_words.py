@@ -46,8 +46,8 @@ def test_the_first_dominance_is_told_as_a_sum() -> None:
     scene.enemy("F", at=(20, 10), rank="independent", cmd=2)
     assert first(scene) == [
         ("Dominance: Westerners, 8 to 3: the higher score.", "TD-03"),
-        ("Westerners: CMD 4 + 2 units + 2 First Contact = 8", "TD-04"),
-        ("Demons: CMD 2 + 1 units + 0 First Contact = 3", "TD-04"),
+        ("Westerners: CMD 4 + units 2 + First Contact 2 = 8", "TD-04"),
+        ("Demons: CMD 2 + units 1 + First Contact 0 = 3", "TD-04"),
     ]
 
 
@@ -64,8 +64,8 @@ def test_a_tie_is_told_as_far_as_it_goes() -> None:
     coin = Scene().unit("E").enemy("F", at=(20, 10))
     assert first(coin) == [
         ("Dominance: Demons, 1 to 1: the coin.", "TD-03"),
-        ("Westerners: CMD 0 + 1 units + 0 First Contact = 1", "TD-04"),
-        ("Demons: CMD 0 + 1 units + 0 First Contact = 1", "TD-04"),
+        ("Westerners: CMD 0 + units 1 + First Contact 0 = 1", "TD-04"),
+        ("Demons: CMD 0 + units 1 + First Contact 0 = 1", "TD-04"),
         ("A tie: units in the Companies, 1 to 1.", "TD-09"),
         ("Still a tie: CMD of the Officers, 0 to 0.", "TD-10"),
         ("Still a tie: the coin decides.", "TD-11"),

@@ -137,8 +137,8 @@ def test_a_large_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
 
 def test_what_is_no_file(tmp_path: Path) -> None:
     assert said(tmp_path / "none.toml") == "none.toml: there is no such file."
-    assert said(tmp_path) == f"{tmp_path.name}: there is no such file."
-    assert said(Path("/dev/zero")) == "zero: there is no such file."
+    assert said(tmp_path) == f"{tmp_path.name}: it is a folder or a device and no file."
+    assert said(Path("/dev/zero")) == "zero: it is a folder or a device and no file."
 
 
 def test_a_fault_has_one_short_line_whatever_was_written(tmp_path: Path) -> None:

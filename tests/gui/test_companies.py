@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
 from hellassist.app import companies, new_battle
+from hellassist.app.settings import data_folder
 from hellassist.catalogue import CompanyEntry, CompanyList, read_company
 from hellassist.gui.cards.badge import RANK_ICONS
 from hellassist.gui.companies.compare import ComparePanel
@@ -423,3 +424,21 @@ def test_a_box_to_tick_stands_out_from_its_ground(beside: Beside) -> None:
     assert looks[0] == [t.dim, looks[0][1], looks[0][1]]
     assert looks[1][:2] == [t.gold, t.gold]
     assert looks[1][2] != t.gold
+
+
+def test_many_broken_cards_take_one_line_of_the_page(beside: Beside) -> None:
+    own = data_folder() / "cards"
+    own.mkdir(parents=True, exist_ok=True)
+    for number in range(9):
+        (own / f"broken{number}.toml").write_text("[x", encoding="utf-8")
+    try:
+        page = page_of(beside)
+        room = page.builder.height()
+        assert page.problems.button.text() == "9 cards could not be read. The others are here."
+        assert page.problems.height() < 60
+        assert page.notice.text() == ""
+        beside.click(page.problems.button)
+        assert page.problems.list.toPlainText().count("broken") == 9
+        assert page.builder.height() < room
+    finally:
+        shutil.rmtree(own)

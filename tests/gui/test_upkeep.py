@@ -36,7 +36,7 @@ def done(beside: Beside) -> Beside:
 def test_the_first_look_at_a_battle_tells_its_dominance(beside: Beside) -> None:
     beside.lay_out(demo_session())
     beside.bot.waitUntil(lambda: isinstance(beside.side.panel, UpkeepPanel))
-    assert "First Contact = " in seen(beside.panel(UpkeepPanel))
+    assert "First Contact 0 = " in seen(beside.panel(UpkeepPanel))
     beside.click(beside.window.turn.first["B"])
     assert beside.side.panel is None
     assert beside.game.to_act == "B"

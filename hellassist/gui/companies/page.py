@@ -11,9 +11,11 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from hellassist.app import companies, companies_view, company_words, new_battle
+from hellassist.app.cards import unread
 from hellassist.app.companies import Kept, Work
 from hellassist.app.companies_text import Imported
 from hellassist.app.companies_view import Offer
+from hellassist.gui.cards.problems import Problems
 from hellassist.gui.companies.builder import Builder
 from hellassist.gui.companies.exchange import shown
 from hellassist.gui.companies.shelf_list import ShelfList
@@ -50,7 +52,7 @@ class CompaniesPage(QWidget):
         self.builder = Builder(self._texts, self)
         self.side = Side(self._catalogue, self._texts, self)
         self.pool = self.side.pool
-        self.notice = words(self)
+        self.notice, self.problems = words(self), Problems(self)
         self._make_buttons()
         self._arrange()
         self._connect()
@@ -59,7 +61,7 @@ class CompaniesPage(QWidget):
         self.work = self._work(first) if first is not None else self._fresh()
         self._show_shelf()
         self._show()
-        self.say(shown(self._catalogue.faults))
+        self.problems.show_faults(self._catalogue.faults, unread(self._catalogue.faults))
 
     # -- building ------------------------------------------------------------------------------------
 
@@ -107,6 +109,7 @@ class CompaniesPage(QWidget):
         for button in (self.undo, self.redo, self.more, self.save):
             head.addWidget(button)
         whole.addLayout(head)
+        whole.addWidget(self.problems)
         row = QHBoxLayout()
         row.setSpacing(12)
         column = QVBoxLayout()
