@@ -128,7 +128,7 @@ def _what(error: ErrorDetails, fields: Mapping[str, Sequence[str]]) -> str:
         allowed = fields.get(kinds[-1] if kinds else "", ())
         close = nearest(str(error["loc"][-1]), allowed)
         return Said(
-            N("files", "is no field of a card.{close}"),
+            N("files", "there is no such field.{close}"),
             close=close or Said(N("files", " Allowed are {allowed}."), allowed=named(allowed)),
         )
     allowed_here: dict[str, Callable[[], str]] = {

@@ -29,12 +29,12 @@ class HouseRules(Part):
 
     name: Line
     base: Line = CORE.name
-    switches: Annotated[dict[str, Value], Field(default_factory=dict, max_length=len(SWITCHES))]
+    switches: Annotated[dict[str, Any], Field(default_factory=dict, max_length=len(SWITCHES))]
 
     @field_validator("name")
     @classmethod
     def _is_its_own(cls, name: str) -> str:
-        if name in PRESET_NAMES:
+        if name.strip().casefold() in PRESET_NAMES:
             raise ValueError(Said(N("files", "that is the name of a preset; call your rules otherwise.")))
         return name
 
@@ -97,7 +97,7 @@ def allowed_values() -> Mapping[str, tuple[Value, ...]]:
     return values
 
 
-def _as_allowed(value: Value, allowed: tuple[Value, ...]) -> Value | None:
+def _as_allowed(value: object, allowed: tuple[Value, ...]) -> Value | None:
     """The allowed value that this is, 25 for 25.0; None where it is none of them."""
     return next(
         (each for each in allowed if each == value and isinstance(each, bool) is isinstance(value, bool)),

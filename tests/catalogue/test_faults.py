@@ -57,7 +57,7 @@ def test_all_faults_of_a_file_are_listed(tmp_path: Path) -> None:
         ({"life": "4-1"}, 'found "4-1"'),
         (
             {"weapons": [{"name": "S", "table": TABLE, "tabel": 1}]},
-            'weapons.0.tabel: is no field of a card. Did you mean "table"',
+            'weapons.0.tabel: there is no such field. Did you mean "table"',
         ),
         ({"weapons": "sword"}, 'found "sword"; allowed is a list'),
         ({"weapons": [3]}, "weapons.0: found 3; allowed is a table"),

@@ -49,9 +49,12 @@ def test_whatever_is_switched_reads_back_the_same(tmp_path: Path, base: Edition,
         ('"french"', '"frenhc"', 'base: found "frenhc"; allowed are'),
         ("fathom_mm", "fathom", 'there is no switch "fathom". Did you mean "fathom_mm"'),
         ("25.4", "26", "fathom_mm: found 26; allowed are 25.0, 25.4."),
-        ("25.4", '"long"', "switches"),
+        ("25.4", '"long"', 'switches: fathom_mm: found "long"; allowed are 25.0, 25.4.'),
+        ("25.4", "[1, 2]", "switches: fathom_mm: found the list [1, 2]; allowed are 25.0, 25.4."),
         ("false", "1", "authority_duels: found 1; allowed are true, false."),
         ("At Boris'", "russian", "that is the name of a preset"),
+        ("At Boris'", " Russian ", "that is the name of a preset"),
+        ("base =", "form = 9\nbase =", "form: there is no such field. Allowed are"),
         ("At Boris'", "", "name"),
         ("name =", "nmae =", 'Did you mean "name"'),
         ("[switches]", "[switches", "no well-formed TOML"),
@@ -62,6 +65,7 @@ def test_a_file_that_is_wrong(path: Path, old: str, new: str, words: str) -> Non
     with pytest.raises(CardError) as caught:
         read_house_rules(path)
     assert words in str(caught.value)
+    assert len(caught.value.faults) == (2 if old == "name =" else 1)
     assert path.name in str(caught.value)
 
 

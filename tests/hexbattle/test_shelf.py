@@ -112,7 +112,7 @@ def test_players_complete_what_the_text_leaves_open_and_add_types(tmp_path: Path
             "factor.water: found 6; the most allowed is 5.",
         ),
         ('[blades]\nmovement = "foot"\nquality = "good"', 'quality: found "good"; allowed is one of'),
-        ('[blades]\nmovement = "foot"\nmove = 3', "move: is no field of a card."),
+        ('[blades]\nmovement = "foot"\nmove = 3', "move: there is no such field."),
         ("blades = 3", 'types.toml, "blades": found 3; allowed are tables'),
     ],
 )
