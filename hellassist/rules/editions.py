@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 
+LIMITS = {"fathom_mm": (10.0, 50.0), "highest_defence": (1, 6)}
+"""The least and the most of the switches that are numbers."""
+
 
 @dataclass(frozen=True, slots=True)
 class Edition:
@@ -88,6 +91,13 @@ class Edition:
     spell_types_count: bool = False
     """A spell's type says when it works and what becomes of the lemure (FR-69 to FR-71)."""
 
+    def __post_init__(self) -> None:
+        """Raise ValueError where a number is none that can be played with."""
+        for switch, (least, most) in LIMITS.items():
+            if not least <= getattr(self, switch) <= most:
+                message = f"{switch} is to be from {least} to {most}"
+                raise ValueError(message)
+
 
 CORE = Edition()
 RUSSIAN = Edition(
@@ -147,8 +157,6 @@ SETTLED_AT_THE_START = frozenset(
     }
 )
 """Switches of the first Upkeep: none bears on what comes after it."""
-LIMITS = {"fathom_mm": (10.0, 50.0), "highest_defence": (1, 6)}
-"""The least and the most of the switches that are numbers."""
 
 
 def fits(switch: str, value: bool | float) -> bool:

@@ -13,7 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hellassist.geometry import Point
-from hellassist.rules.events import AnswerGiven, Fact, LifeLost, Noted, UnitMoved
+from hellassist.rules.editions import CORE
+from hellassist.rules.events import AnswerGiven, BattleSetUp, Fact, LifeLost, Noted, UnitMoved
 from hellassist.rules.game import Unit
 from hellassist.store import upgrades
 from hellassist.store.codec import KINDS, NAMES, decode, encode
@@ -142,6 +143,21 @@ def test_a_wrong_body_is_named(body: str, words: str) -> None:
 )
 def test_the_place_of_the_fault_is_named(kind: str, body: str, words: str) -> None:
     assert words in str(refusal(kind, body).facts["found"])
+
+
+@pytest.mark.parametrize(
+    ("edition", "words"),
+    [
+        ('{"tomorrow":true}', "edition.tomorrow: unknown here"),
+        ('{"binary_command":"yes"}', "edition.binary_command: expected true or false, found 'yes'"),
+        ('{"fathom_mm":-3}', "fathom_mm is to be from 10.0 to 50.0"),
+        ('{"highest_defence":1000000}', "highest_defence is to be from 1 to 6"),
+    ],
+)
+def test_an_edition_that_nobody_can_play_by_is_named(edition: str, words: str) -> None:
+    body = json.loads(encode(BattleSetUp("b", CORE, 1200.0, 1200.0, (), (), ()))[2])
+    body["edition"] |= json.loads(edition)
+    assert words in str(refusal("battle_set_up", json.dumps(body)).facts["found"])
 
 
 def test_an_unknown_kind_and_a_newer_form_are_told_apart() -> None:
