@@ -17,7 +17,7 @@ from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import POWER_STRIKE, Declaration, Game, Running, Unit, opponent
 from hellassist.rules.powers.lemures import is_lemure
 from hellassist.rules.powers.power_cards import Printed
-from hellassist.rules.powers.running import aimed_at, concerns, inside, lingering, near, open_to
+from hellassist.rules.powers.running import aimed_at, concerns, in_aim, inside, lingering, near, open_to
 from hellassist.rules.powers.vae import may_take_orders, obeys_itself
 from hellassist.rules.profile import Act, Aim
 from hellassist.rules.refusal import Refused
@@ -71,8 +71,7 @@ def has_target(game: Game, bearer: Unit, what: Printed) -> bool:
 
 def _is_legal(game: Game, bearer: Unit, what: Printed, aim: Aim, unit: Unit) -> bool:
     """Whether the header means the unit, it is near enough, and may receive (FR-26)."""
-    apart = aim.within is not None and not near(game, bearer.base, unit, aim.within)
-    return aimed_at(aim, bearer, unit) and not apart and receives(bearer, unit, what, game)
+    return in_aim(game, aim, bearer, unit) and receives(bearer, unit, what, game)
 
 
 def check_targets(game: Game, bearer: Unit, what: Printed, targets: tuple[str, ...]) -> None:
@@ -213,7 +212,7 @@ def reached(game: Game, bearer: Unit, what: Printed, act: Act, named: Named) -> 
         and concerns(act, bearer, unit)
         and receives(bearer, unit, what, game, act)
         and not (act.on == "company" and game.edition.lemures_are_no_combatants and is_lemure(unit))
-        and (not _is_aimed(what, act) or aimed_at(what.aim, bearer, unit))
+        and (not _is_aimed(what, act) or in_aim(game, what.aim, bearer, unit))
         and (within is None or (source is not None and near(game, source, unit, within)))
         and (act.on == "self" or not what.area or (inside(game, what, bearer, unit) and open_to(what, unit)))
     )

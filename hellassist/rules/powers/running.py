@@ -64,6 +64,15 @@ def near(game: Game, source: Base, unit: Unit, fathoms: float) -> bool:
     return geometry.within(geometry.gap(source, unit.base), fathoms * game.fathom)
 
 
+def in_aim(game: Game, aim: Aim | None, bearer: Unit, unit: Unit) -> bool:
+    """Whether the header means the unit and it is as near to the bearer as the header asks (FR-07, FR-26, FR-89)."""
+    if not aimed_at(aim, bearer, unit):
+        return False
+    if aim is None or aim.within is None or aim.who == "point":
+        return True
+    return bearer.at is not None and near(game, Base(bearer.at, bearer.profile.radius), unit, aim.within)
+
+
 def spares(act: Act, unit: Unit) -> bool:
     """Whether it is nothing to an Unbeliever: it names Faith or a religion (UN-33, UN-55)."""
     return unit.profile.has_keyword("unbeliever") and (act.stat == "fth" or act.keyword in RELIGIONS)
@@ -159,7 +168,7 @@ def reaches(game: Game, effect: Running, act: Act, unit: Unit) -> bool:
     if not effect.lingering:
         return unit.id in effect.units and not spares(act, unit)
     bearer = game.units[effect.unit]
-    if not concerns(act, bearer, unit) or not aimed_at(effect.aim, bearer, unit):
+    if not concerns(act, bearer, unit) or not in_aim(game, effect.aim, bearer, unit):
         return False
     if act.within is not None and not near(game, bearer.base, unit, act.within):
         return False

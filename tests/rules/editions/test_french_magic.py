@@ -286,6 +286,8 @@ def test_a_radiant_spell_always_works() -> None:
     carried = released("radiant", stat("cbt", 1, "allies"), target="alliés")
     assert now(carried, "C") == 4
     assert refused(carried, ReleaseSpell("L")) == "always_in_force"
+    short = released("radiant", stat("cbt", 1, "allies"), target="alliés à 4 toises")
+    assert [now(short, key) for key in "CI"] == [4, 3]
     core = released("radiant", stat("cbt", 1, "allies"), target="alliés", edition=CORE)
     assert now(core, "C") == 3
 
@@ -469,6 +471,9 @@ def test_an_infinite_range() -> None:
         if header == "Libre":
             scene.do(UsePower("E", AURA))
         assert now(scene, "C") == 4
+    short = aura("Constant - infini - alliés à 6 toises", stat("cbt", 1, "allies"))
+    scene = french().unit("E", auras=(short,)).unit("C", at=(17.2, 10)).unit("D", at=(17.3, 10))
+    assert [now(scene, key) for key in "CD"] == [4, 3]
 
 
 @pytest.mark.rule("FR-89")

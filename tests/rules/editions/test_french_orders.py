@@ -51,6 +51,10 @@ def test_orders_reach_everywhere_unless_they_say_otherwise() -> None:
     near = at(6.0, "un combattant allié à 6 toises")
     near.do(UsePower("E", ORDER, ("C",)))
     assert refused(at(6.1, "un combattant allié à 6 toises"), UsePower("E", ORDER, ("C",))) == "out_of_area"
+    many = order("Libre - 1 PC - alliés à 6 toises - Illimité", stat("cbt", 1, "allies"))
+    scene = commanding(many).unit("C", at=(17.2, 10)).unit("D", at=(17.3, 10))
+    scene.do(UsePower("E", ORDER))
+    assert [now(scene, key) for key in "ECD"] == [4, 4, 3]
 
 
 @pytest.mark.rule("FR-17")
