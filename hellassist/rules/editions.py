@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 
+POSSIBLE = {"fathom_mm": (1.0, 1000.0), "highest_defence": (1, 99)}
+"""Between which the numbers are in any battle that can be opened."""
 LIMITS = {"fathom_mm": (10.0, 50.0), "highest_defence": (1, 6)}
-"""The least and the most of the switches that are numbers."""
+"""The least and the most that players can agree on of the switches that are numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +94,8 @@ class Edition:
     """A spell's type says when it works and what becomes of the lemure (FR-69 to FR-71)."""
 
     def __post_init__(self) -> None:
-        """Raise ValueError where a number is none that can be played with."""
-        for switch, (least, most) in LIMITS.items():
+        """Raise ValueError where a number is none that a table can be drawn or a hit counted with."""
+        for switch, (least, most) in POSSIBLE.items():
             if not least <= getattr(self, switch) <= most:
                 message = f"{switch} is to be from {least} to {most}"
                 raise ValueError(message)

@@ -9,7 +9,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from hypothesis import strategies as st
 
-from hellassist.rules.editions import CORE, LIMITS, Edition
+from hellassist.rules.editions import CORE, POSSIBLE, Edition
 from hellassist.rules.events import BattleSetUp, Noted, PhaseBegan, TurnBegan
 from hellassist.rules.game import Company
 from hellassist.store.log import Logged
@@ -36,9 +36,9 @@ def any_of(hint: Any) -> st.SearchStrategy[Any]:
         names = [part.name for part in fields(hint)] if is_dataclass(hint) else hint._fields
         parts = {name: any_of(hints[name]) for name in names}
         if hint is Edition:
-            low, high = LIMITS["highest_defence"]
+            low, high = POSSIBLE["highest_defence"]
             parts |= {
-                "fathom_mm": st.floats(*LIMITS["fathom_mm"]),
+                "fathom_mm": st.floats(*POSSIBLE["fathom_mm"]),
                 "highest_defence": st.integers(int(low), int(high)),
             }
         return st.builds(hint, **parts)

@@ -150,8 +150,8 @@ def test_the_place_of_the_fault_is_named(kind: str, body: str, words: str) -> No
     [
         ('{"tomorrow":true}', "edition.tomorrow: unknown here"),
         ('{"binary_command":"yes"}', "edition.binary_command: expected true or false, found 'yes'"),
-        ('{"fathom_mm":-3}', "fathom_mm is to be from 10.0 to 50.0"),
-        ('{"highest_defence":1000000}', "highest_defence is to be from 1 to 6"),
+        ('{"fathom_mm":-3}', "fathom_mm is to be from 1.0 to 1000.0"),
+        ('{"highest_defence":1000000}', "highest_defence is to be from 1 to 99"),
     ],
 )
 def test_an_edition_that_nobody_can_play_by_is_named(edition: str, words: str) -> None:

@@ -12,7 +12,7 @@ from hellassist.rules.combat import close
 from hellassist.rules.combat.aftermath import fallen, states_laid
 from hellassist.rules.combat.strike import can_fight, is_one_sided
 from hellassist.rules.contact import touches
-from hellassist.rules.events import AttackQueued, CommandSet, EffectBegan, Fact, LifeGained, LifeLost
+from hellassist.rules.events import AttackQueued, EffectBegan, Fact, LifeGained, LifeLost
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import POWER_STRIKE, Declaration, Game, Running, Unit, opponent
 from hellassist.rules.powers.lemures import is_lemure
@@ -21,6 +21,7 @@ from hellassist.rules.powers.running import aimed_at, concerns, in_aim, inside, 
 from hellassist.rules.powers.vae import may_take_orders, obeys_itself
 from hellassist.rules.profile import Act, Aim
 from hellassist.rules.refusal import Refused
+from hellassist.rules.turn import command
 from hellassist.rules.turn.associates import associates_of
 
 Role = Literal["ally", "enemy", "unit"]
@@ -350,17 +351,8 @@ def _strikes(game: Game, act: Act, bearer: Unit, named: Mapping[Role, Unit]) -> 
 
 
 def _command(game: Game, bearer: Unit, act: Act) -> list[Fact]:
-    """Command of the bearer's Company, or the enemy's: current, for the rest of the game basic as well (CM-07, CM-08).
-
-    Current never passes basic.
-    """
+    """Command of the bearer's Company, or the enemy's."""
     theirs = act.on in ("enemy", "enemies")
     company = game.companies[opponent(bearer.controller) if theirs else bearer.controller]
-    basic = max(company.basic + (act.amount if act.until == "game" else 0), 0)
-    current = min(max(company.current + act.amount, 0), basic)
-    if (basic, current) == (company.basic, company.current):
-        return []
-    light = (
-        (min(company.basic_light, basic), min(company.current_light, current)) if company.coloured else None
-    )
-    return [CommandSet(company.player, basic, current, "power_effect", unit=bearer.id, light=light)]
+    fact = command.by_effect(company, bearer, act.amount, for_good=act.until == "game")
+    return [] if fact is None else [fact]

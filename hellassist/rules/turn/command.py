@@ -68,6 +68,18 @@ class Points:
         light, dark = light + min(dark, 0), dark + min(light, 0)
         return Points(max(light, 0) + max(dark, 0), max(light, 0))
 
+    def within(self, most: Points) -> Points:
+        """No more of either colour than *most* has."""
+        light, dark = min(self.light, most.light), min(self.total - self.light, most.total - most.light)
+        return Points(light + dark, light)
+
+    def filled(self, most: Points, more: int) -> Points:
+        """Up to *more* points back, so that as few as can be of either colour are missing from *most*."""
+        missing = Points(most.total - self.total, most.light - self.light)
+        if more >= missing.total:
+            return most
+        return self.and_more(Points(more, _evenly(missing, more)))
+
 
 def basic(company: Company) -> Points:
     """The basic score."""
@@ -160,13 +172,38 @@ def _light_paid(company: Company, points: int, colour: Colour, light: int | None
     if colour:
         light = points if colour == "light" else 0
     elif light is None:
-        light = min(max((have[0] - have[1] + points + 1) // 2, points - have[1], 0), points, have[0])
+        light = _evenly(current(company), points)
     for name, paid, left in (("light", light, have[0]), ("dark", points - light, have[1])):
         if not 0 <= paid <= left:
             raise Refused(
                 "too_little_of_colour", "FR-59", player=company.player, have=left, need=paid, colour=name
             )
     return light
+
+
+def _evenly(score: Points, points: int) -> int:
+    """How many of the points to take are light, so that as many of either colour as can be are left (FR-60)."""
+    dark = score.total - score.light
+    return min(max((score.light - dark + points + 1) // 2, points - dark, 0), points, score.light)
+
+
+def by_effect(company: Company, unit: Unit, more: int, *, for_good: bool) -> CommandSet | None:
+    """What a power gives the Company or takes from it: current, and basic as well *for_good* (CM-07, CM-08).
+
+    Current never passes basic, in either colour. None where nothing changes.
+    """
+    was = basic(company), current(company)
+    left = _by_effect(was[0], unit, more) if for_good else was[0]
+    now = _by_effect(was[1], unit, more) if more < 0 or for_good else was[1].filled(left, more)
+    now = now.within(left)
+    return booked(company, left, now, "power_effect", unit.id) if (left, now) != was else None
+
+
+def _by_effect(score: Points, unit: Unit, more: int) -> Points:
+    if more > 0:
+        return score.and_more(Points(more, more if light_points(unit) else 0))
+    lost = min(-more, score.total)
+    return score.less(Points(lost, _evenly(score, lost)))
 
 
 def lose(game: Game, unit: Unit, *, times: int = 1, cause: str = "lost") -> CommandSet | None:

@@ -25,7 +25,7 @@ from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Company, Game, Player
 from hellassist.rules.powers import costs
 from hellassist.rules.powers.power_cards import printed
-from hellassist.rules.profile import BinaryCommand
+from hellassist.rules.profile import Act, BinaryCommand
 from hellassist.rules.turn import command
 from hellassist.store.log import MemoryLog
 from tests.catalogue.make import card
@@ -295,6 +295,28 @@ def test_a_loss_takes_its_colour_first(
 def test_upkeep_gives_the_colours_back() -> None:
     scene = coloured((2, 3), (0, 1))
     assert colours(next_turn(scene)) == ((2, 3), (2, 3))
+
+
+@pytest.mark.rule("FR-57", "FR-60")
+@pytest.mark.parametrize(
+    ("act", "basic", "current", "after"),
+    [
+        (Act("command", amount=1), (3, 0), (1, 0), ((3, 0), (2, 0))),
+        (Act("command", amount=2), (3, 3), (1, 2), ((3, 3), (3, 2))),
+        (Act("command", amount=9), (3, 3), (1, 2), ((3, 3), (3, 3))),
+        (Act("command", amount=-2), (3, 1), (3, 1), ((3, 1), (1, 1))),
+        (Act("command", amount=-9), (3, 1), (3, 0), ((3, 1), (0, 0))),
+        (Act("command", amount=-2, until="game"), (3, 3), (1, 2), ((2, 2), (0, 1))),
+        (Act("command", amount=1, until="game"), (2, 1), (0, 0), ((3, 1), (1, 0))),
+    ],
+)
+def test_what_an_effect_gives_or_takes_has_a_colour(
+    act: Act, basic: tuple[int, int], current: tuple[int, int], after: object
+) -> None:
+    given = order("Libre - gratuit - aucune - Illimité", act)
+    scene = coloured(basic, current, {"binary": FREE, "orders": (given,)})
+    scene.do(UsePower("A0", ORDER))
+    assert colours(scene) == after
 
 
 # -- authority duels -------------------------------------------------------------------------------
