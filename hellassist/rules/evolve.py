@@ -199,8 +199,8 @@ def evolve(game: Game, fact: Fact) -> Game:
             return replace(game, invoking=invocation)
         case InvocationFailed():
             return replace(game, invoking=None)
-        case LemureInvoked(invocation, player):
-            return _invoked(game, invocation, player)
+        case LemureInvoked(invocation, player, midway):
+            return _going_on(_invoked(game, invocation, player), midway=midway)
         case SpellReleased():
             return replace(game, activation=game.activation and replace(game.activation, attacked=True))
         case UnitDevoured():
@@ -212,9 +212,7 @@ def evolve(game: Game, fact: Fact) -> Game:
         case PowerAnnounced(key, power, targets):
             return replace(_with_use(game, fact), announced=Announced(key, power, targets))
         case PowerUsed():
-            game = replace(_with_use(game, fact), announced=None)
-            now = game.activation
-            return replace(game, activation=replace(now, goes_on=True)) if now and fact.midway else game
+            return _going_on(replace(_with_use(game, fact), announced=None), midway=fact.midway)
         case PowerFailed():
             return replace(game, announced=None)
         case EffectBegan(effect):
@@ -345,6 +343,12 @@ def _with_use(game: Game, fact: PowerAnnounced | PowerUsed) -> Game:
         return game
     unit = game.units[fact.unit]
     return with_unit(game, replace(unit, orders_used=unit.orders_used | {fact.once}))
+
+
+def _going_on(game: Game, *, midway: bool) -> Game:
+    """The game in which the move of the active unit may go on, if it was in the midst of one (AC-45)."""
+    now = game.activation
+    return replace(game, activation=replace(now, goes_on=True)) if now and midway else game
 
 
 def _without_auras(game: Game, key: str) -> Game:

@@ -72,10 +72,14 @@ class InvocationFailed:
 
 @dataclass(frozen=True, slots=True)
 class LemureInvoked:
-    """A lemure stands beside its Infernalist, played by *player*, and carries a spell (LE-06 to LE-08)."""
+    """A lemure stands beside its Infernalist, played by *player*, and carries a spell (LE-06 to LE-08).
+
+    *midway*: in the midst of the move of the active unit, which may go on (FR-68).
+    """
 
     invocation: Invocation
     player: Player
+    midway: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,8 @@ def raised(game: Game, invocation: Invocation) -> tuple[Fact, ...]:
     """The lemure comes, and counts among those of its Infernalist."""
     unit = game.unit(invocation.unit)
     count = CountSet(unit.id, lemures.INVOKED, lemures.invoked_by(unit) + 1)
-    facts: tuple[Fact, ...] = (LemureInvoked(invocation, unit.controller), count)
+    midway = not action_for(game, unit, invocation.spell) and powers.midway(game)
+    facts: tuple[Fact, ...] = (LemureInvoked(invocation, unit.controller, midway), count)
     there = evolve_all(game, facts)
     return (*facts, *opportunity.appearing(there, there.unit(invocation.lemure)))
 

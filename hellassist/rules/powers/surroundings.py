@@ -28,15 +28,23 @@ def decided(game: Game, command: Command) -> tuple[Fact, ...]:
     return (*facts, *_on_command(game, evolve_all(game, facts)))
 
 
+def _killed(facts: tuple[Fact, ...]) -> list[str]:
+    return [fact.unit for fact in facts if isinstance(fact, UnitRemoved) and fact.killed]
+
+
 def _of_the_dead(game: Game, facts: tuple[Fact, ...]) -> list[Fact]:
-    """What comes by the death of a unit, where its card has an effect that says so (FR-14)."""
+    """What comes by a death, and by those it brings about, where a card has an effect that says so (FR-14)."""
     brought: list[Fact] = []
-    for dead in [fact.unit for fact in facts if isinstance(fact, UnitRemoved) and fact.killed]:
-        for index, effect in enumerate(game.unit(dead).profile.uncategorised if dead in game.units else ()):
+    dead = _killed(facts)
+    while dead:
+        key = dead.pop(0)
+        for index, effect in enumerate(game.unit(key).profile.uncategorised if key in game.units else ()):
             if effect.when == "dies":
                 there = evolve_all(game, (*facts, *brought))
-                unit = there.unit(dead)
-                brought += effects.carried_out(there, unit, printed(unit, Power("uncategorised", index)))
+                unit = there.unit(key)
+                more = effects.carried_out(there, unit, printed(unit, Power("uncategorised", index)))
+                brought += more
+                dead += _killed(more)
     if brought:
         brought += transforming.of_the_wounded(evolve_all(game, (*facts, *brought)))
         brought += activation.after_losses(evolve_all(game, (*facts, *brought)))

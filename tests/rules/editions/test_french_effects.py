@@ -317,6 +317,18 @@ def test_an_effect_without_category_comes_when_its_text_says() -> None:
     assert left["F"].life == 4
 
 
+@pytest.mark.rule("FR-14")
+def test_a_death_by_such_an_effect_brings_the_next() -> None:
+    wrath = replace(WRATH, acts=(Act("damage", on="units", amount=1, within=2.0, but_self=True),))
+    scene = french()
+    for index, key in enumerate("ABC"):
+        scene.unit(key, at=(6 + 2.5 * index, 10), life=(1, None), uncategorised=(wrath,))
+    scene.enemy("F", at=(13.5, 10), life=(2, None))
+    scene.do(RemoveUnit("A"))
+    assert [scene[key].gone for key in "ABC"] == ["killed"] * 3
+    assert scene["F"].life == 1
+
+
 @pytest.mark.rule("FR-91")
 def test_one_that_the_players_carry_out_when_they_say() -> None:
     profile = card("a", uncategorised=[{"name": "Omen", "text": "Ask the oracle."}]).profile()

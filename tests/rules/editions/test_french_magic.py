@@ -171,6 +171,18 @@ def test_passive_and_free_spells_take_no_action() -> None:
     passive.do(beside(passive))
     assert (passive.game.attack, passive["L1"].on_table) == (None, True)
     passive.do(DeclareMelee("I", "G"))
+    walking = school(spell("Passif - dissipé - un allié", BLESS))
+    walking.do(MoveUnit("I", walking.path((12, 10), unit="I")))
+    walking.do(beside(walking))
+    walking.do(MoveUnit("I", walking.path((14, 10), unit="I")))
+    disturbed = school(spell("Libre - dissipé - un allié", BLESS))
+    to_act(disturbed, "B").do(MoveUnit("F", disturbed.path((23, 25), unit="F")))
+    disturbed.do(beside(disturbed))
+    disturbed.do(MoveUnit("F", disturbed.path((21, 25), unit="F")))
+    assert [scene[key].base.at for scene, key in ((walking, "I"), (disturbed, "F"))] == [
+        walking.spot(14, 10),
+        walking.spot(21, 25),
+    ]
     waiting = school(spell("Passif - dissipé - un allié", BLESS))
     to_act(waiting, "B").do(Activate("F"))
     assert refused(waiting, beside(waiting)) == "another_is_active"
