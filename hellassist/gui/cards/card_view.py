@@ -24,7 +24,6 @@ from hellassist.rules.profile import Profile, Stat
 FRONT: tuple[Stat, ...] = ("mvt", "def", "fth", "cmd")
 BACK: tuple[Stat, ...] = ("cbt", "shs", "def", "pr")
 ALL: tuple[Stat, ...] = ("mvt", "cbt", "shs", "def", "pr", "fth", "cmd")
-BASES = {"regular": 30, "large": 40, "extra_large": 50}
 PORTRAIT = {"full": (0, 170), "panel": (84, 104)}
 """Width and height of the portrait in pixels; 0: as wide as the card."""
 RANK = 20
@@ -134,13 +133,8 @@ class CardView(QWidget):
         rank = printed.word(profile.rank) if profile.rank else self.tr("Lemure")
         rank += printed.doubtful(profile, "rank")
         faction = self._faction + printed.doubtful(profile, "faction")
-        base = self.tr("{0} mm base").format(BASES[profile.base]) + printed.doubtful(profile, "base")
-        parts = [rank, faction, base]
-        if profile.infernalist is not None:
-            limits = f"{profile.infernalist.at_once}/{profile.infernalist.in_all}"
-            doubt = printed.doubtful(profile, "infernalist")
-            parts.append(self.tr("Infernalist {0}").format(limits) + doubt)
-        return " · ".join(parts)
+        parts = (rank, faction, printed.base(profile), printed.commands_lemures(profile))
+        return " · ".join(part for part in parts if part)
 
     def _worth(self) -> str:
         profile = self._profile

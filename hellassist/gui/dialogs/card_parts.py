@@ -67,7 +67,7 @@ class CardParts(QWidget):
             self._add_text(in_language(effect.names, language), "", in_language(effect.text, language))
         for index, spell in enumerate(profile.spells):
             does = ", ".join(power_words.act_words(act, self._texts) for act in spell.acts)
-            header = printed.spell_header(spell) + printed.doubtful(profile, f"spells.{index}.trigger")
+            header = printed.spell_header(spell) + printed.header_doubt(profile, "spell", index)
             body = in_language(spell.text, language) or does
             body += printed.doubtful(profile, f"spells.{index}.acts")
             self._add_text(in_language(spell.names, language), header, body, SPELL)
@@ -94,8 +94,7 @@ class CardParts(QWidget):
         says = ability.text or (meaning.says if meaning is not None else "")
         mark = meanings.left_to_players(ability)
         head = QHBoxLayout()
-        word = f".{ability.keyword}" if ability.keyword else ""
-        doubt = printed.doubtful(self._profile, f"{field}.{ability.id}{word}")
+        doubt = printed.ability_doubt(self._profile, field, ability)
         head.addWidget(words(self, abilities.printed(ability, language) + doubt), 1)
         if meaning is not None:
             head.addWidget(Chip(meaning.rule, "base", meaning.rule, self))
@@ -113,7 +112,7 @@ class CardParts(QWidget):
         profile, language = self._profile, self._texts.language
         if power.kind == "order":
             order = profile.orders[power.index]
-            doubt = printed.doubtful(profile, f"orders.{power.index}.cost", f"orders.{power.index}.trigger")
+            doubt = printed.header_doubt(profile, "order", power.index)
             names, text, header, acts = (
                 order.names,
                 order.text,
@@ -122,7 +121,7 @@ class CardParts(QWidget):
             )
         else:
             aura = profile.auras[power.index]
-            doubt = printed.doubtful(profile, f"auras.{power.index}.header")
+            doubt = printed.header_doubt(profile, "aura", power.index)
             names, text, header, acts = (
                 aura.names,
                 aura.text,

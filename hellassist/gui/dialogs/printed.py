@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
 from hellassist.gui.figures import number
 from hellassist.rules.game import Game
 from hellassist.rules.powers import lemures
-from hellassist.rules.profile import Aim, Aura, Availability, Colour, Order, Profile, Spell
+from hellassist.rules.profile import BASES_MM, Ability, Aim, Aura, Availability, Colour, Order, Profile, Spell
 from hellassist.said import QT_TRANSLATE_NOOP as N
 
 WORDS = {
@@ -186,9 +187,33 @@ def ranked(profile: Profile) -> str:
     return word(profile.rank) + doubtful(profile, "rank") if profile.rank else ""
 
 
+def base(profile: Profile) -> str:
+    """The diameter of its base, marked where it is a placeholder."""
+    return say(N("card", "{0} mm base"), f"{BASES_MM[profile.base]:.0f}") + doubtful(profile, "base")
+
+
+def commands_lemures(profile: Profile) -> str:
+    """How many lemures it may have and raise in all (UN-57), marked where it is a placeholder; "" for none."""
+    if profile.infernalist is None:
+        return ""
+    limits = f"{profile.infernalist.at_once}/{profile.infernalist.in_all}"
+    return say(N("card", "Infernalist {0}"), limits) + doubtful(profile, "infernalist")
+
+
 def often(profile: Profile) -> str:
     """Its availability, marked where it is a placeholder."""
     return availability(profile.availability) + doubtful(profile, "availability")
+
+
+def ability_doubt(profile: Profile, field: str, of: Ability) -> str:
+    """A tilde where an ability, listed under *field*, is a placeholder."""
+    return doubtful(profile, f"{field}.{of.id}{f'.{of.keyword}' if of.keyword else ''}")
+
+
+def header_doubt(profile: Profile, kind: Literal["order", "aura", "spell"], index: int) -> str:
+    """A tilde where the header of a power is a placeholder."""
+    parts = {"order": ("cost", "trigger"), "aura": ("header",), "spell": ("trigger",)}[kind]
+    return doubtful(profile, *(f"{kind}s.{index}.{part}" for part in parts))
 
 
 def doubtful(profile: Profile, *fields: str) -> str:

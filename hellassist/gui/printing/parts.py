@@ -74,12 +74,14 @@ def indent_of(boxes: int) -> float:
 
 
 def head(profile: Profile, faction: str, width: float, texts: Texts) -> list[Block]:
-    """Name, rank, Faction, points, availability, keywords."""
+    """Name, rank, Faction, points, base, availability, Infernalist, keywords."""
     about = [
-        printed.word(profile.rank),
-        faction,
+        printed.ranked(profile),
+        faction + printed.doubtful(profile, "faction") if faction else "",
         say(N("print", "{0} points"), f"{profile.points}{printed.doubtful(profile, 'points')}"),
-        printed.availability(profile.availability),
+        printed.base(profile),
+        printed.often(profile),
+        printed.commands_lemures(profile),
     ]
     keys = sorted(profile.keywords)
     kept = ", ".join(
@@ -108,7 +110,7 @@ def stats(profile: Profile, width: float, texts: Texts) -> Block:
 def _value(score: Score, doubt: str, x: float, width: float) -> Iterator[Item]:
     red = f"{score.red}" if score.green is not None else f"{score.red}{doubt}"
     green = "" if score.green is None else f"/{score.green}{doubt}"
-    size = HEAD if width_of(red + green, HEAD, bold=True) <= width - 2 else TEXT
+    size = next((size for size in (HEAD, TEXT) if width_of(red + green, size, bold=True) <= width - 2), SMALL)
     left = x + (width - width_of(red, size, bold=True) - width_of(green, size, bold=True)) / 2
     y = line_height(SMALL) + 1
     yield words(red, left, y, size, bold=True, ink="red" if green else "black")
@@ -128,19 +130,21 @@ def stat_line(profile: Profile, texts: Texts) -> str:
 
 def weapon_blocks(weapon: Weapon, profile: Profile, field: str, width: float, texts: Texts) -> list[Block]:
     """Name, what kind of damage, how far, and the power table as five cells that are not parted."""
-    facts = [", ".join(printed.word(kind) for kind in weapon.types)]
+    types = ", ".join(printed.word(kind) for kind in weapon.types)
+    facts = [types + printed.doubtful(profile, f"{field}.types") if types else ""]
     if weapon.range is not None:
         far = number(weapon.range, 0 if weapon.range % 1 == 0 else 1)
         facts.append(say(N("print", "Range {0} fathoms"), far + printed.doubtful(profile, f"{field}.range")))
     if weapon.blast is not None:
         power = "–" if weapon.blast.power is None else weapon.blast.power
         facts.append(f"{printed.word(weapon.blast.shape)} {weapon.blast.difficulty}/{power}")
-    blocks = paragraph(in_language(weapon.names, texts.language), width, TEXT, bold=True)
+    named = in_language(weapon.names, texts.language) + printed.doubtful(profile, f"{field}.name")
+    blocks = paragraph(named, width, TEXT, bold=True)
     blocks += paragraph(" · ".join(fact for fact in facts if fact), width, SMALL, ink="dim")
     if weapon.table:
         blocks = [stacked([*blocks, _table(weapon, profile, field, width, texts)])]
     for ability in weapon.abilities:
-        blocks += ability_blocks(ability, width, texts)
+        blocks += ability_blocks(ability, profile, f"{field}.abilities", width, texts)
     return [*blocks, space(3)]
 
 
@@ -148,8 +152,8 @@ def _table(weapon: Weapon, profile: Profile, field: str, width: float, texts: Te
     step = width / len(weapon.table)
     cells = [
         lines_of(
-            printed.doubtful(profile, f"{field}.table.{hits}", f"{field}.table_")
-            + column_text(column, texts),
+            column_text(column, texts)
+            + printed.doubtful(profile, f"{field}.table.{hits}", f"{field}.table_"),
             TEXT,
             step - 6,
             bold=True,
@@ -167,12 +171,13 @@ def _table(weapon: Weapon, profile: Profile, field: str, width: float, texts: Te
     return Block(tuple(items), high + 2)
 
 
-def ability_blocks(ability: Ability, width: float, texts: Texts) -> list[Block]:
+def ability_blocks(ability: Ability, profile: Profile, field: str, width: float, texts: Texts) -> list[Block]:
     """Its name and what it does, in our words."""
     meaning = meanings.of_ability(ability, texts.translate)
     says = ability.text or (meaning.says if meaning is not None else "")
     mark = meanings.left_to_players(ability)
-    blocks = paragraph(abilities.printed(ability, texts.language), width, TEXT, bold=True)
+    named = abilities.printed(ability, texts.language) + printed.ability_doubt(profile, field, ability)
+    blocks = paragraph(named, width, TEXT, bold=True)
     blocks += paragraph(says, width, SMALL) if says else []
     return [
         *blocks,
@@ -191,12 +196,14 @@ def power_text(power: Order | Aura, texts: Texts) -> str:
 def order_blocks(profile: Profile, width: float, texts: Texts) -> list[Block]:
     """The orders, each with its boxes to tick."""
     blocks: list[Block] = []
-    for order in profile.orders:
+    for index, order in enumerate(profile.orders):
         count = order_boxes(order)
         name = in_language(order.names, texts.language)
         blocks += with_boxes(count, paragraph(name, width, TEXT, bold=True, indent=indent_of(count)))
-        blocks += paragraph(printed.order_header(order), width, SMALL, ink="dim")
-        blocks += paragraph(power_text(order, texts), width, SMALL)
+        header = printed.order_header(order) + printed.header_doubt(profile, "order", index)
+        blocks += paragraph(header, width, SMALL, ink="dim")
+        text = power_text(order, texts) + printed.doubtful(profile, f"orders.{index}.acts")
+        blocks += paragraph(text, width, SMALL)
     return blocks
 
 
@@ -204,13 +211,22 @@ def other_blocks(profile: Profile, width: float, texts: Texts) -> list[Block]:
     """Auras, spells, effects without a kind, transformation, special text."""
     language = texts.language
     parts: list[tuple[str, str, str]] = [
-        (in_language(aura.names, language), printed.aura_header(aura), power_text(aura, texts))
-        for aura in profile.auras
+        (
+            in_language(aura.names, language),
+            printed.aura_header(aura) + printed.header_doubt(profile, "aura", index),
+            power_text(aura, texts) + printed.doubtful(profile, f"auras.{index}.acts"),
+        )
+        for index, aura in enumerate(profile.auras)
     ]
-    for spell in profile.spells:
+    for index, spell in enumerate(profile.spells):
         does = ", ".join(power_words.act_words(act, texts) for act in spell.acts)
+        text = in_language(spell.text, language) or does
         parts.append(
-            (in_language(spell.names, language), spell.target, in_language(spell.text, language) or does)
+            (
+                in_language(spell.names, language),
+                printed.spell_header(spell) + printed.header_doubt(profile, "spell", index),
+                text + printed.doubtful(profile, f"spells.{index}.acts"),
+            )
         )
     parts += [
         (in_language(effect.names, language), "", in_language(effect.text, language))
@@ -240,7 +256,7 @@ def card_blocks(profile: Profile, faction: str, count: int, width: float, texts:
     for index, weapon in enumerate(profile.weapons):
         blocks += weapon_blocks(weapon, profile, f"weapons.{index}", width, texts)
     for ability in profile.abilities:
-        blocks += ability_blocks(ability, width, texts)
+        blocks += ability_blocks(ability, profile, "abilities", width, texts)
     blocks += [*order_blocks(profile, width, texts), *other_blocks(profile, width, texts)]
     if profile.placeholders:
         blocks += [

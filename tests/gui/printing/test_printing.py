@@ -28,9 +28,9 @@ from hellassist.gui.printing.drawing import (
     lines_of,
     width_of,
 )
-from hellassist.gui.printing.parts import life_boxes
+from hellassist.gui.printing.parts import life_boxes, stats
 from hellassist.gui.printing.pdf import pages_of, pdf_of, picture_of, write_pdf
-from hellassist.rules.profile import Aura, Order, Profile, Score, in_language
+from hellassist.rules.profile import Aura, Infernalist, Order, Profile, Score, in_language
 from tests.scene import Scene
 
 POINTS = {"a4": (595, 842), "letter": (612, 792)}
@@ -263,3 +263,37 @@ def test_print_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert cli.main(["print", str(source), "-o", str(tmp_path / "none" / "c.pdf")]) == 1
     assert "could not be written" in capsys.readouterr().err
     assert cli.main(["print", str(source)]) == 2
+
+
+def test_placeholders_are_marked_on_paper_as_on_the_screen(shipped: Catalogue) -> None:
+    (page,) = card_pages([(shipped.profiles["arquebusier"], "Westerners", 1)], PAPERS["a4"], Texts())
+    printed = " ".join(page.texts)
+    assert "Trooper~ · Westerners~ · 25~ points · 30 mm base~ · Limited 3~" in printed
+    for text in ("Short sword~", "sharp~", "2~", "8~"):
+        assert text in page.texts
+    own = replace(
+        Scene.profile("lord", abilities=(("leader", 1), ("arch_enemy", 2, "demons"))),
+        infernalist=Infernalist(2, 3),
+        placeholders=frozenset(
+            {"abilities.arch_enemy.demons", "orders.0.cost", "auras.0.header", "orders.0.acts"}
+        ),
+        orders=(Order({"en": "Forward"}, "active", 2, text={"en": "They go."}),),
+        auras=(Aura({"en": "Calm"}, "permanent", "", 4.0, "lingering", text={"en": "They stay."}),),
+    )
+    (page,) = card_pages([(own, "", 1)], PAPERS["a4"], Texts())
+    assert "30 mm base · Unlimited · Infernalist 2/3" in " ".join(page.texts)
+    for text in ("Leader", "Arch-enemy (Demons) 2~", "active · 2 Command~", "They go.~", "They stay."):
+        assert text in page.texts
+    assert any(text.endswith("4 fathoms~") for text in page.texts)
+
+
+def test_values_of_two_figures_stay_within_their_cells() -> None:
+    wide = replace(longest(), cbt=Score(12, 13), mvt=Score(12, 11), placeholders=frozenset({"cbt", "mvt"}))
+    wide = replace(wide, protection=Score(10, 10), fth=Score(10, 10), cmd=Score(10, 10), shs=Score(10, 10))
+    cells = stats(wide, 240, Texts())
+    boxes = [item for item in cells.items if isinstance(item, Box)]
+    for item in cells.items:
+        if isinstance(item, Words):
+            assert any(box.x <= item.x and item.x + item.width <= box.x + box.width for box in boxes), (
+                item.text
+            )
