@@ -138,11 +138,12 @@ class Pool(QWidget):
         return note_of(profile, "" if profile.faction == self._own else faction)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """From the search, Enter adds the card that leads, and the arrows go into the list."""
+        """From the search, Enter adds the card that leads, again and again until another is typed; arrows go down."""
         if watched is self.search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             key = Qt.Key(event.key())
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.list.current_card():
                 self.stepped.emit(self.list.current_card(), 1)
+                self.search.selectAll()
                 return True
             if key == Qt.Key.Key_Down and self.list.count():
                 self.list.setFocus()

@@ -40,9 +40,12 @@ class ShelfList(QListWidget):
             if kept.company is None:
                 text = self.tr("{0} · cannot be read").format(kept.name)
             elif kept.saved is None or kept.draft is not None:
-                text = self.tr("• {0} (not saved)").format(kept.name)
+                text = f"• {kept.name}"
             item = QListWidgetItem(" ".join(text.split()))
-            set_tip(item, all_told((*kept.faults, text), "\n"))
+            changed = kept.company is not None and text != kept.name
+            tip = self.tr("{0} (not saved)").format(kept.name) if changed else text
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, tip)
+            set_tip(item, all_told((*kept.faults, tip), "\n"))
             item.setData(ROLE, kept.path)
             self.addItem(item)
             if kept.path == open_:
