@@ -396,13 +396,13 @@ def test_a_portrait_is_scaled_and_written_anew(
     assert portrait_path("second").is_file()
 
 
-def huge(path: Path, wide: int) -> Path:
-    """A picture file that says it is as wide as this, and holds next to nothing."""
+def huge(path: Path, wide: int, high: int = 8) -> Path:
+    """A picture file that says it measures as much as this, and holds next to nothing."""
 
     def chunk(kind: bytes, body: bytes) -> bytes:
         return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
-    header = struct.pack(">IIBBBBB", wide, 8, 8, 0, 0, 0, 0)
+    header = struct.pack(">IIBBBBB", wide, high, 8, 0, 0, 0, 0)
     body = chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(b"\0" * 16)) + chunk(b"IEND", b"")
     path.write_bytes(b"\x89PNG\r\n\x1a\n" + body)
     return path
@@ -411,12 +411,15 @@ def huge(path: Path, wide: int) -> Path:
 def test_a_picture_that_will_not_do_gets_a_sentence(new: CardEditor, tmp_path: Path) -> None:
     drop(new, huge(tmp_path / "wide.png", 30_000))
     assert new.said.text() == f"wide.png: it measures 30000 × 8 pixels; allowed are {WIDEST} on each side."
+    drop(new, huge(tmp_path / "large.png", 9_000, 9_000))
+    assert new.said.text() == "large.png: it measures 9000 × 9000 pixels; allowed are 67 million in all."
     none = tmp_path / "none.png"
     none.write_text("no picture", encoding="utf-8")
     drop(new, none)
     assert "none.png: it is no picture" in new.said.text()
     vector = tmp_path / "vector.svg"
-    vector.write_text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', encoding="utf-8")
+    drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///x"/></svg>'
+    vector.write_text(drawn, encoding="utf-8")
     drop(new, vector)
     assert "vector.svg: it is no picture" in new.said.text()
     large = tmp_path / "large.png"

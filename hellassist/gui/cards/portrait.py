@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader, QImageWriter, QPainter, QPixmap
+from PySide6.QtGui import QImage, QImageIOHandler, QImageReader, QImageWriter, QPainter, QPixmap
 
 from hellassist.app.cards import portrait_path
 from hellassist.gui.figures import number
@@ -42,13 +42,18 @@ def read_picture(path: Path) -> bytes:
     reader = QImageReader(str(path))
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
-    whole = reader.size()
-    if bytes(reader.format().data()).decode("ascii", "replace") not in FORMATS or not whole.isValid():
+    known = bytes(reader.format().data()).decode("ascii", "replace") in FORMATS
+    whole = reader.size() if known else QSize()  # asking a drawing for its size would open what it names
+    if not whole.isValid():
         said = N("portrait", "{0}: it is no picture; allowed are PNG, JPEG, WebP, BMP and GIF.")
         raise NoPicture(_say(said, path.name))
     if max(whole.width(), whole.height()) > WIDEST:
         said = N("portrait", "{0}: it measures {1} × {2} pixels; allowed are {3} on each side.")
         raise NoPicture(_say(said, path.name, whole.width(), whole.height(), WIDEST))
+    most = _most_pixels(reader)
+    if whole.width() * whole.height() > most:
+        said = N("portrait", "{0}: it measures {1} × {2} pixels; allowed are {3} million in all.")
+        raise NoPicture(_say(said, path.name, whole.width(), whole.height(), most // 1_000_000))
     if max(whole.width(), whole.height()) > KEPT:
         reader.setScaledSize(
             whole.scaled(QSize(KEPT, KEPT), Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
@@ -57,6 +62,14 @@ def read_picture(path: Path) -> bytes:
     if picture.isNull():
         raise NoPicture(_say(N("portrait", "{0}: the picture in it is damaged."), path.name))
     return _png(picture)
+
+
+def _most_pixels(reader: QImageReader) -> int:
+    """How many Qt would decode; those that are scaled while they are decoded may be as large as they like."""
+    if reader.supportsOption(QImageIOHandler.ImageOption.ScaledSize):
+        return WIDEST * WIDEST
+    bits = QImage.toPixelFormat(reader.imageFormat()).bitsPerPixel() or 32
+    return QImageReader.allocationLimit() * MEGABYTE * 8 // max(bits, 32)
 
 
 def _png(picture: QImage) -> bytes:
