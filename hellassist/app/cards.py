@@ -31,6 +31,7 @@ CHANGED = N(
     "files",
     "{file}, card {card}: another program has changed it since it was read. Save again to put this one in its place.",
 )
+GONE = N("files", "{file}: the card {card} is not in it any more.")
 LONGEST_ID = 60
 
 
@@ -123,7 +124,8 @@ class Binder:
     def save(self, card: Card) -> Path:
         """Write an own card; all else in its file stays as it was.
 
-        Raises CardError where the card in the file is not the one that was read, OSError where the disk refuses.
+        Raises CardError where the card in the file is not the one that was read, or the file cannot be read any more;
+        saved once more it goes there, or to a file of its own. Raises OSError where the disk refuses.
         """
         from hellassist.catalogue.errors import CardError, found
         from hellassist.catalogue.factions import known_factions
@@ -131,7 +133,7 @@ class Binder:
         from hellassist.catalogue.toml_files import with_table, write_text
 
         path = self.own_file(card.id)
-        before = _text(path)
+        before = self._text(path)
         if before and self.is_own(card.id):
             lying, _ = cards_and_faults(path, {**known_factions(), **self.catalogue.factions})
             if next((other for other in lying if other.id == card.id), None) != self.catalogue[card.id]:
@@ -142,6 +144,16 @@ class Binder:
         self.reload()
         return path
 
+    def _text(self, path: Path) -> str:
+        """The file as it is now. Raises CardError where it is no TOML any more, and knows then what there is."""
+        from hellassist.catalogue.errors import CardError
+
+        try:
+            return _text(path)
+        except CardError:
+            self.reload()
+            raise
+
     def own_file(self, key: str) -> Path:
         """Where an own card lies, or a new one would."""
         file = self.file_of(key)
@@ -150,11 +162,18 @@ class Binder:
         return free_name(own_folder() / f"{safe_name(key)}.toml")
 
     def take_away(self, key: str) -> Kept:
-        """Take an own card out of its file, its portrait too. Raises OSError."""
-        from hellassist.catalogue.toml_files import with_table, write_text
+        """Take an own card out of its file, its portrait too.
+
+        Raises OSError, and CardError where the file cannot be read any more or no longer holds the card.
+        """
+        from hellassist.catalogue.errors import CardError, found
+        from hellassist.catalogue.toml_files import toml_from, with_table, write_text
 
         path, portrait = self.own_file(key), portrait_path(key)
-        text = _text(path)
+        text = self._text(path)
+        if key not in toml_from(text, path.name):
+            self.reload()
+            raise CardError([Said(GONE, file=path.name, card=found(key))])
         kept = Kept(key, path, text, portrait.read_bytes() if portrait.is_file() else None)
         rest = with_table(text, key, None)
         if rest.strip():
@@ -167,14 +186,19 @@ class Binder:
         return kept
 
     def bring_back(self, kept: Kept) -> None:
-        """Put a card back that was taken away. Raises OSError."""
-        import tomllib
+        """Put a card back that was taken away; beside its file where that cannot be read any more. Raises OSError."""
+        from hellassist.catalogue.errors import CardError
+        from hellassist.catalogue.toml_files import toml_from, with_table, write_text
 
-        from hellassist.catalogue.toml_files import with_table, write_text
-
-        now = _text(kept.path)
-        entries = tomllib.loads(kept.text)[kept.key]
-        write_text(kept.path, with_table(now, kept.key, entries) if now.strip() else kept.text)
+        path, entries = kept.path, toml_from(kept.text, kept.path.name)[kept.key]
+        try:
+            now = _text(path)
+        except CardError:
+            path, now = free_name(path), ""
+        if not now.strip() and path == kept.path:
+            write_text(path, kept.text)
+        else:
+            write_text(path, with_table(now, kept.key, entries))
         if kept.portrait is not None:
             write_portrait(kept.key, kept.portrait)
         self.reload()
@@ -198,4 +222,9 @@ def write_portrait(key: str, png: bytes) -> None:
 
 
 def _text(path: Path) -> str:
-    return path.read_text(encoding="utf-8-sig") if path.is_file() else ""
+    """The file as it is now, "" where there is none. Raises CardError where it is no TOML."""
+    from hellassist.catalogue.toml_files import read_text, toml_from
+
+    text = read_text(path) if path.is_file() else ""
+    toml_from(text, path.name)
+    return text

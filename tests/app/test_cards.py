@@ -133,3 +133,39 @@ def test_a_table_in_a_form_that_cannot_be_spliced_is_still_replaced() -> None:
     changed = tomllib.loads(with_table(text, "b", {"y": 3}))
     assert changed == {"a": {"x": 1}, "b": {"y": 3}, "c": {"t": "[b]\n"}}
     assert "b" not in tomllib.loads(with_table(text, "b", None))
+
+
+BROKEN = {
+    "UTF-16": "[ghazi]".encode("utf-16"),
+    "cut off": b'[ghazi]\nname = "Gha',
+    "no longer in it": b'[other]\nname = "Other"\n',
+}
+
+
+@pytest.mark.parametrize("body", BROKEN.values(), ids=list(BROKEN))
+def test_a_file_that_broke_while_the_card_was_open_is_left_alone(folder: Path, body: bytes) -> None:
+    binder = Binder()
+    path = binder.save(card("ghazi", name="Ghazi"))
+    path.write_bytes(body)
+    with pytest.raises(CardError, match=r"^ghazi\.toml"):
+        binder.take_away("ghazi")
+    binder = Binder()
+    path.unlink()
+    path = binder.save(card("ghazi", name="Ghazi"))
+    path.write_bytes(body)
+    with pytest.raises(CardError, match=r"^ghazi\.toml"):
+        binder.save(card("ghazi", name="Emir"))
+    assert path.read_bytes() == body
+    assert binder.save(card("ghazi", name="Emir")).name == "ghazi 2.toml"
+    assert path.read_bytes() == body
+
+
+@pytest.mark.parametrize("body", BROKEN.values(), ids=list(BROKEN))
+def test_a_card_comes_back_whatever_has_become_of_its_file(folder: Path, body: bytes) -> None:
+    binder = Binder()
+    path = binder.save(card("ghazi", name="Ghazi"))
+    kept = binder.take_away("ghazi")
+    path.write_bytes(body)
+    binder.bring_back(kept)
+    assert binder.catalogue["ghazi"].profile().name() == "Ghazi"
+    assert body.strip() in path.read_bytes()

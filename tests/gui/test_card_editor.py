@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from hellassist.app.card_drafts import drafts_folder, unfinished
-from hellassist.app.cards import own_folder, portrait_path
+from hellassist.app.cards import Binder, own_folder, portrait_path
 from hellassist.app.settings import data_folder
 from hellassist.gui.cards.card_view import CardView
 from hellassist.gui.cards.editor import CardEditor
@@ -460,3 +460,25 @@ def test_a_line_below_a_new_chip_is_seen_whole(beside: Beside, new: CardEditor) 
         beside.bot.wait(50)
         view = new.scroller.viewport()
         assert view.rect().contains(line.rect().translated(line.mapTo(view, QPoint())))
+
+
+def test_a_card_of_another_window_keeps_its_id(beside: Beside, new: CardEditor) -> None:
+    trooper(beside)
+    Binder().save(Binder().catalogue["arquebusier"].model_copy(update={"id": "ghazi"}))
+    beside.press(Key.Key_S, to=CTRL)
+    page = cards(beside)
+    assert page.binder.faults == ()
+    assert page.binder.catalogue["ghazi"].profile().name() == "Arquebusier"
+    assert page.binder.catalogue["ghazi_2"].profile().name() == "Ghazi"
+
+
+def test_a_card_whose_file_broke_meanwhile_is_told(beside: Beside, new: CardEditor) -> None:
+    trooper(beside)
+    beside.press(Key.Key_S, to=CTRL)
+    page = cards(beside)
+    (own_folder() / "ghazi.toml").write_bytes("[ghazi]".encode("utf-16"))
+    beside.click(page.delete)
+    beside.click(page.delete)
+    assert page.said.text() == "ghazi.toml: it is UTF-16 text or no text at all; save it as UTF-8."
+    assert page.problems.isVisible()
+    assert page.current != "ghazi"

@@ -332,6 +332,8 @@ class CardEditor(QWidget):
         from hellassist.catalogue import CardError
 
         self._take_typed()
+        if not self.work.key:
+            self._binder.reload()  # another window may have given the id away
         found = self._check()
         if found.card is None:
             self._to_first_fault(found)

@@ -23,7 +23,7 @@ from hellassist.gui.dialogs.panel import Button, words
 from hellassist.gui.dialogs.printed import word
 from hellassist.gui.dialogs.twice import TwiceButton
 from hellassist.gui.plain import entry, literal, set_tip
-from hellassist.gui.spoken import texts
+from hellassist.gui.spoken import all_told, texts
 from hellassist.gui.theme import GAP
 from hellassist.rules.profile import Profile, in_language
 
@@ -309,10 +309,16 @@ class CardsPage(QWidget):
         self.write_wanted.emit(Unfinished(draft, "", card.id))
 
     def _delete(self) -> None:
+        from hellassist.catalogue import CardError
+
         key = self.current
         name = self.binder.catalogue.profiles[key].name(self._texts.language)
         try:
             self._kept = self.binder.take_away(key)
+        except CardError as wrong:
+            self._changed()
+            self.say(all_told(wrong.faults))
+            return
         except OSError as wrong:
             self.say(self.tr("“{0}” could not be deleted: {1}").format(name, wrong.strerror or wrong))
             return
