@@ -83,20 +83,26 @@ def keep_draft(path: Path, company: CompanyList) -> None:
     write_company(draft, company)
 
 
-def save(path: Path, company: CompanyList) -> Path:
-    """Write the Company; gives its file, which takes the Company's name where that has changed. May raise OSError."""
+def save(path: Path, company: CompanyList, known: CompanyList | None = None) -> Path:
+    """Write the Company; gives its file, which takes the Company's name where that has changed. May raise OSError.
+
+    *known* is what its file held when it was read, None for a new one: where it holds another Company now, that is left
+    alone, and this one gets a file of its own.
+    """
     from hellassist.catalogue import CardError, read_company, write_company
 
     before = None
     with contextlib.suppress(CardError):
         before = read_company(path)
-    target = path if before is not None and before.name == company.name else free_path(company.name)
+    changed = before is not None and before not in (known, company)
+    same = before is not None and before.name == company.name and not changed
+    target = path if same else free_path(company.name)
     if before is None and not path.exists() and path.stem == safe_name(company.name):
         target = path
     target.parent.mkdir(parents=True, exist_ok=True)
     write_company(target, company)
     drop_draft(path)
-    if target != path and before is not None:
+    if target != path and before is not None and not changed:
         path.unlink()
     return target
 

@@ -46,7 +46,7 @@ def test_a_change_leaves_the_file_until_it_is_saved() -> None:
     assert read_company(path) == GUARD
     (kept,) = companies.shelf()
     assert (kept.saved, kept.company) == (GUARD, changed)
-    companies.save(path, changed)
+    companies.save(path, changed, GUARD)
     assert read_company(path) == changed
 
 
@@ -54,11 +54,23 @@ def test_a_new_name_renames_the_file_and_overwrites_none() -> None:
     other = companies.save(companies.free_path("Watch"), GUARD.model_copy(update={"name": "Watch"}))
     path = companies.save(companies.free_path("Guard"), GUARD)
     renamed = GUARD.model_copy(update={"name": "Watch", "points": 300})
-    now = companies.save(path, renamed)
+    now = companies.save(path, renamed, GUARD)
     assert now not in (other, path)
     assert not path.exists()
     assert read_company(other).points == 200
     assert [kept.name for kept in companies.shelf()] == ["Watch", "Watch"]
+
+
+@pytest.mark.parametrize("known", [GUARD, None], ids=["changed here too", "new here too"])
+def test_what_another_window_saved_is_not_overwritten(known: CompanyList | None) -> None:
+    path = companies.save(companies.free_path("Guard"), GUARD)
+    theirs = GUARD.model_copy(update={"points": 300})
+    companies.save(path, theirs, GUARD)
+    ours = GUARD.with_count("soldier", 3)
+    now = companies.save(path, ours, known)
+    assert (now.name, read_company(now)) == ("Guard 2.toml", ours)
+    assert read_company(path) == theirs
+    assert companies.save(path, theirs, GUARD) == path
 
 
 def test_a_removed_company_comes_back_with_its_draft() -> None:
@@ -110,7 +122,7 @@ def test_a_disk_that_is_full_leaves_the_old_file(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr("os.fsync", full)
     with pytest.raises(OSError, match="No space"):
-        companies.save(path, GUARD.with_count("soldier", 3))
+        companies.save(path, GUARD.with_count("soldier", 3), GUARD)
     assert read_company(path) == GUARD
 
 

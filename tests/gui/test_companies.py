@@ -444,3 +444,17 @@ def test_many_broken_cards_take_one_line_of_the_page(beside: Beside) -> None:
         assert page.builder.height() < room
     finally:
         shutil.rmtree(own)
+
+
+def test_another_window_that_saved_first_is_told(beside: Beside) -> None:
+    path = companies.save(companies.free_path("Guard"), GUARD)
+    page = page_of(beside)
+    companies.save(path, GUARD.model_copy(update={"points": 300}), GUARD)
+    press_row(beside, page.pool.list, "average_soldier")
+    beside.click(page.save)
+    assert (
+        page.notice.text() == "Saved as “Guard 2.toml”: another window has changed the other one meanwhile."
+    )
+    assert [kept.path.name for kept in companies.shelf()] == ["Guard 2.toml", "Guard.toml"]
+    assert read_company(path).points == 300
+    assert not page.save.isEnabled()

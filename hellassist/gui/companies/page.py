@@ -211,16 +211,19 @@ class CompaniesPage(QWidget):
         self._show_shelf(read=True)
 
     def _save(self) -> None:
-        company = self.work.company
+        company, before = self.work.company, self.work.path
         try:
-            path = companies.save(self.work.path, company)
+            path = companies.save(before, company, self.work.saved)
         except OSError as wrong:
             self.say(self.tr("The Company could not be saved: {0}").format(wrong.strerror or wrong))
             return
         self.work.path, self.work.saved = path, company
         self._show_shelf(read=True)
         self._show()
-        self.say(self.tr("Saved as “{0}”.").format(path.name))
+        said = self.tr("Saved as “{0}”.")
+        if path != before and before.exists():
+            said = self.tr("Saved as “{0}”: another window has changed the other one meanwhile.")
+        self.say(said.format(path.name))
 
     # -- which Company -------------------------------------------------------------------------------
 
