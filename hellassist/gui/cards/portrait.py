@@ -50,10 +50,10 @@ def read_picture(path: Path) -> bytes:
     if max(whole.width(), whole.height()) > WIDEST:
         said = N("portrait", "{0}: it measures {1} × {2} pixels; allowed are {3} on each side.")
         raise NoPicture(_say(said, path.name, whole.width(), whole.height(), WIDEST))
-    most = _most_pixels(reader)
-    if whole.width() * whole.height() > most:
+    pixels = _most_pixels(reader)
+    if whole.width() * whole.height() > pixels:
         said = N("portrait", "{0}: it measures {1} × {2} pixels; allowed are {3} million in all.")
-        raise NoPicture(_say(said, path.name, whole.width(), whole.height(), most // 1_000_000))
+        raise NoPicture(_say(said, path.name, whole.width(), whole.height(), pixels // 1_000_000))
     if max(whole.width(), whole.height()) > KEPT:
         reader.setScaledSize(
             whole.scaled(QSize(KEPT, KEPT), Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
