@@ -57,10 +57,27 @@ def contact_spots(ways: Ways, centre: Point, radius: Mm) -> tuple[Point, ...]:
     known = np.flatnonzero(
         (np.abs(grown.centres - middle) < CLEAR_MM) & (np.abs(grown.radii - radius) < CLEAR_MM)
     )
-    edges = _edges_seen(ways, int(known[0])) if len(known) else np.zeros(0)
+    edges = _edges_seen(ways, int(known[0])) if len(known) else _crossings(grown, middle, radius)
     angles = np.concatenate([edges + beside for beside in BESIDE])
     spots = middle + radius * np.exp(1j * angles)
     return (*ways.facing(centre, radius), *(Point(spot.real, spot.imag) for spot in spots.tolist()))
+
+
+def _crossings(grown: Grown, middle: complex, radius: Mm) -> Floats:
+    """The angles at which a circle that is itself in nobody's way crosses the border of something that is."""
+    apart = grown.centres - middle
+    away = np.abs(apart)
+    cut = (away < grown.radii + radius) & (away > np.abs(grown.radii - radius))
+    away, apart, radii = away[cut], apart[cut], grown.radii[cut]
+    half = np.arccos((away**2 + radius**2 - radii**2) / (2 * away * radius))
+    borders = grown.walls - 1j * grown.along * grown.radius - middle
+    seen = borders * grown.along.conj()
+    near = np.abs(seen.imag) < radius
+    reach = np.sqrt(radius**2 - seen.imag[near] ** 2)
+    ends = np.concatenate([-seen.real[near] - reach, -seen.real[near] + reach])
+    on = (ends >= 0.0) & (ends <= np.tile(grown.lengths[near], 2))
+    spots = (np.tile(borders[near], 2) + ends * np.tile(grown.along[near], 2))[on]
+    return np.concatenate([np.angle(apart) - half, np.angle(apart) + half, np.angle(spots)])
 
 
 def is_clear(ways: Ways, one: Point, two: Point) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import dist, sqrt
 from typing import Any
 
 import pytest
@@ -259,3 +260,15 @@ def test_whoever_can_be_struck_from_straight_ahead_is_offered(scene: Scene) -> N
             if straight.refusal is None and enemy.id in straight.contacts and own:
                 assert move is not None
                 assert move.length <= straight.length + FINE
+
+
+@pytest.mark.parametrize("near", [5, 4])
+def test_one_that_passes_its_enemy_is_offered_the_contact_beside_an_area_that_binds(near: float) -> None:
+    """A Burrower feels no control area but that of Intercept, which covers the straight way to its neighbour."""
+    scene = Scene().unit("E", at=(10, 10), abilities=("burrower",))
+    scene.enemy("F", at=(7, near)).enemy("G", at=(9, near), abilities=("intercept",))
+    offered = {contact.enemy: contact.move for contact in contacts(scene.game, "E")}
+    assert offered["F"].contacts == ("F",)
+    across = (50**2 + 30**2 - 55**2) / 100  # where 30 mm round F and 55 mm round G, 50 mm apart, cross
+    end = (175 + across, near * 25 + sqrt(30**2 - across**2))
+    assert offered["F"].length == pytest.approx(dist((250, 250), end), abs=0.1)
