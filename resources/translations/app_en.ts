@@ -79,7 +79,7 @@
         </message>
     </context>
     <context>
-        <name>PowerPanel</name>
+        <name>PriceChoice</name>
         <message numerus="yes">
             <source>%n point(s) of Command</source>
             <translation>
