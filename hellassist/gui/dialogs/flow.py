@@ -1,4 +1,4 @@
-"""A layout that fills rows and wraps, for chips."""
+"""Layouts that fill rows and wrap: chips side by side, buttons that share a row."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QWidget
 
 
-class FlowLayout(QLayout):
-    """Items side by side as long as they fit, then the next row. Its height follows from its width."""
+class _Items(QLayout):
+    """A layout in rows, whose height follows from its width."""
 
-    def __init__(self, parent: QWidget | None = None, gap: int = 4) -> None:
+    def __init__(self, parent: QWidget | None, gap: int) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap = gap
-        self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -33,21 +32,31 @@ class FlowLayout(QLayout):
     def hasHeightForWidth(self) -> bool:
         return True
 
-    def heightForWidth(self, width: int) -> int:
-        return self._place(QRect(0, 0, width, 0), move=False)
-
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        self._place(rect, move=True)
-
     def sizeHint(self) -> QSize:
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:
         size = QSize()
         for item in self._items:
-            size = size.expandedTo(item.minimumSize())
-        return size
+            if not item.isEmpty():
+                size = size.expandedTo(item.minimumSize())
+        edge = self.contentsMargins()
+        return size + QSize(edge.left() + edge.right(), edge.top() + edge.bottom())
+
+
+class FlowLayout(_Items):
+    """Items side by side as long as they fit, then the next row. Its height follows from its width."""
+
+    def __init__(self, parent: QWidget | None = None, gap: int = 4) -> None:
+        super().__init__(parent, gap)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def heightForWidth(self, width: int) -> int:
+        return self._place(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._place(rect, move=True)
 
     def _place(self, rect: QRect, *, move: bool) -> int:
         x, y, row = rect.x(), rect.y(), 0
@@ -85,37 +94,17 @@ class FlowRow(QWidget):
         self.updateGeometry()
 
 
-class RowsLayout(QLayout):
+class RowsLayout(_Items):
     """Widgets that share a row, and go on in the next one where their texts need more. Each row is filled."""
 
     def __init__(self, parent: QWidget | None = None, gap: int = 4) -> None:
-        super().__init__(parent)
-        self._items: list[QLayoutItem] = []
+        super().__init__(parent, gap)
         self._stretch: dict[QWidget, int] = {}
-        self._gap = gap
 
     def addWidget(self, widget: QWidget, stretch: int = 0) -> None:
         """Add a widget; where one of a row has *stretch*, it takes what room is left, else all do."""
         self._stretch[widget] = stretch
         super().addWidget(widget)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         edge = self.contentsMargins()
@@ -133,16 +122,6 @@ class RowsLayout(QLayout):
                 item.setGeometry(QRect(left, top, width, height))
                 left += width + self._gap
             top += height + self._gap
-
-    def sizeHint(self) -> QSize:
-        return self.minimumSize()
-
-    def minimumSize(self) -> QSize:
-        size = QSize()
-        for item in self._shown():
-            size = size.expandedTo(item.minimumSize())
-        edge = self.contentsMargins()
-        return size + QSize(edge.left() + edge.right(), edge.top() + edge.bottom())
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty() and item.widget() is not None]
