@@ -32,7 +32,8 @@ def data_texts() -> Iterator[tuple[str, str]]:
     """What stands in files of data and is shown: (context, text)."""
     for name in LEDGER:
         for row in _read(f"resources/rules/{name}.toml")["rule"]:
-            yield from (("rules", row[part]) for part in ("section", "title", "says") if row[part])
+            texts = (row["section"], row["title"], row["says"], *row["cases"], row["unclear"])
+            yield from (("rules", text) for text in texts if text)
     for name in ("cards/rulings.toml", "cards/hex/rulings.toml"):
         for ruling in _read(name).values():
             yield "rulings", ruling["question"]

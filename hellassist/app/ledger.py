@@ -39,9 +39,19 @@ def rows() -> Mapping[str, Row]:
 
 
 def translated(row: Row, translate: Translate) -> Row:
-    """The row in the language of *translate*; cases and what is unclear stay English."""
-    section, title, says = (translate("rules", text) for text in (row.section, row.title, row.says))
-    return replace(row, section=section, title=title, says=says)
+    """The row in the language of *translate*; what is not translated stays English."""
+
+    def said(text: str) -> str:
+        return translate("rules", text) if text else ""
+
+    return replace(
+        row,
+        section=said(row.section),
+        title=said(row.title),
+        says=said(row.says),
+        cases=tuple(said(case) for case in row.cases),
+        unclear=said(row.unclear),
+    )
 
 
 def is_read() -> bool:

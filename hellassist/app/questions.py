@@ -61,16 +61,15 @@ def questions(texts: Texts) -> tuple[Question, ...]:
     from hellassist.catalogue import read_differences, read_rulings
     from hellassist.catalogue.differences import DIFFERENCES_FILE
     from hellassist.catalogue.rulings import RULINGS_FILE
-    from hellassist.rules.profile import in_language
 
     rulings = read_rulings(cards_folder() / RULINGS_FILE)
     differences = read_differences(cards_folder() / DIFFERENCES_FILE)
     found = [
         Question(
             ruling.id,
-            in_language(ruling.question, texts.language),
+            texts.translate("rulings", ruling.question["en"]),
             ruling.rows,
-            tuple((each.value, in_language(each.text, texts.language)) for each in ruling.readings),
+            tuple((each.value, texts.translate("rulings", each.text["en"])) for each in ruling.readings),
             ruling.default,
             ruling.switch,
             texts_differ=ruling.switch in differences,
@@ -107,7 +106,8 @@ def reason(question: Question, texts: Texts) -> str:
         ]
         return texts.translate("editions", SO_SAY).format(editions=", ".join(names))
     rows = ledger.rows()
-    return next((rows[row].unclear for row in question.rows if row in rows and rows[row].unclear), "")
+    said = next((rows[row].unclear for row in question.rows if row in rows and rows[row].unclear), "")
+    return texts.translate("rules", said) if said else ""
 
 
 def shown(

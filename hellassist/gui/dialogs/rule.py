@@ -31,14 +31,8 @@ class RulePanel(SidePanel):
         else:
             self.body.addWidget(self.words(self.tr("{0} · {1}").format(rule, row.section), dim=True))
             self.body.addWidget(self.words(plain_minus(row.says)))
-            if language() != "en":
-                whole = found is not None and row.says == found.says
-                said = (
-                    self.tr("This text is in English only.")
-                    if whole
-                    else self.tr("Examples are in English only.")
-                )
-                self.body.addWidget(self.words(said, dim=True))
+            if language() != "en" and found is not None and row.says == found.says:
+                self.body.addWidget(self.words(self.tr("This text is in English only."), dim=True))
             if row.cases:
                 self.body.addWidget(self.words(self.tr("For example"), strong=True))
             for case in row.cases:
