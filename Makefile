@@ -3,7 +3,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
 
-.PHONY: run test check bench clean system-libraries
+.PHONY: run test check bench translations clean system-libraries
 
 ## A battle to play at once
 run: $(READY) system-libraries
@@ -21,6 +21,10 @@ check: $(READY)
 
 bench: $(READY) system-libraries
 	QT_QPA_PLATFORM=offscreen $(PY) -m tests.bench
+
+## Look for texts in the code and the rules; what is translated stays
+translations: $(READY)
+	$(PY) -m tests.make_translations
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
