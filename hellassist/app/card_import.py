@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Literal
 from hellassist.app.card_columns import Place, row_of
 from hellassist.app.card_csv import read_rows
 from hellassist.app.card_draft import of_card
-from hellassist.app.cards import Binder, portrait_path
+from hellassist.app.cards import BadPortrait, Binder, portrait_path
 from hellassist.said import QT_TRANSLATE_NOOP as N
 from hellassist.said import Said
 
@@ -31,10 +31,6 @@ Choice = Literal["mine", "theirs", "both"]
 """What becomes of a card: it is left out, it takes the place of mine, or it comes beside mine under another id."""
 Picture = Callable[[bytes, str], bytes]
 """Decodes a picture and writes it anew; raises BadPortrait. The text is what sentences call it."""
-
-
-class BadPortrait(Exception):
-    """A picture is none, or too large; the text says so in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)

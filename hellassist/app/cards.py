@@ -45,6 +45,10 @@ def portrait_path(key: str) -> Path:
     return data_folder() / "portraits" / f"{safe_name(key)}.png"
 
 
+class BadPortrait(Exception):
+    """A picture is none, or too large; the text says so in a sentence."""
+
+
 @dataclass(frozen=True, slots=True)
 class Kept:
     """A card that was taken away: all that brings it back."""
@@ -167,6 +171,7 @@ class Binder:
         Raises OSError, and CardError where the file cannot be read any more or no longer holds the card.
         """
         from hellassist.catalogue.errors import CardError, found
+        from hellassist.catalogue.files import MARK
         from hellassist.catalogue.toml_files import toml_from, with_table, write_text
 
         path, portrait = self.own_file(key), portrait_path(key)
@@ -176,7 +181,7 @@ class Binder:
             raise CardError([Said(GONE, file=path.name, card=found(key))])
         kept = Kept(key, path, text, portrait.read_bytes() if portrait.is_file() else None)
         rest = with_table(text, key, None)
-        if rest.strip():
+        if re.sub(rf"^{MARK} = \d+\n", "", rest).strip():
             write_text(path, rest)
         else:
             path.unlink(missing_ok=True)

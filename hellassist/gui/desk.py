@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from hellassist.catalogue import CompanyList
     from hellassist.catalogue.battle_plan import BattlePlan
     from hellassist.gui.cards.editor import CardEditor
+    from hellassist.gui.cards.flow import CardsFlow
+    from hellassist.gui.cards.import_page import ImportPage
     from hellassist.gui.cards.page import CardsPage
     from hellassist.gui.companies.page import CompaniesPage
     from hellassist.gui.hexbattle.set_up_page import SetUpPage
@@ -63,6 +65,8 @@ class Desk(QObject):
         self.menu: BattleMenu | None = None
         self.hexes: HexTable | None = None
         """The hex battle in the window, in place of all the above."""
+        self._cards: CardsFlow | None = None
+        """Of the page of cards in the window."""
         window.setAcceptDrops(True)
         window.installEventFilter(self)
         window.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
@@ -134,12 +138,20 @@ class Desk(QObject):
 
     def cards(self) -> None:
         """The page of cards; from a battle it leads back to that."""
+        self._to_cards().show_cards()
+
+    def take_in_cards(self, paths: Sequence[Path]) -> None:
+        """The page on which the cards of these files are looked at."""
+        (self._cards or self._to_cards()).take_in(paths)
+
+    def _to_cards(self) -> CardsFlow:
         from hellassist.gui.cards.flow import CardsFlow
 
         before: Path | None = getattr(getattr(self._held, "log", None), "path", None)
         self._put_away()
         leave = self.start if before is None else lambda: self._go_back(before)
-        CardsFlow(self._lay_out, leave, self).show_cards()
+        self._cards = CardsFlow(self._lay_out, leave, self)
+        return self._cards
 
     def _go_back(self, battle: Path) -> None:
         if not self.open(battle):
@@ -160,7 +172,7 @@ class Desk(QObject):
 
     def _lay_out(
         self,
-        page: StartPage | NewBattlePage | SetUpPage | CompaniesPage | CardsPage | CardEditor,
+        page: StartPage | NewBattlePage | SetUpPage | CompaniesPage | CardsPage | CardEditor | ImportPage,
         again: Callable[[], object],
     ) -> None:
         self._again = again
@@ -292,7 +304,7 @@ class Desk(QObject):
             self.hexes.deleteLater()
         if self._held is not None:
             self._held.listeners.clear()
-        self.hexes = None
+        self.hexes = self._cards = None
         self.session = self.page = self.side = self.chronicle = self.menu = None
 
     def _go_to(self, rule: str, unit: str) -> None:
@@ -348,15 +360,21 @@ class Desk(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QDragEnterEvent | QDropEvent):
-            path = _dropped(event)
-            if path is not None and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop):
+            from hellassist.app.card_import import SUFFIXES
+
+            battles_, cards = _dropped(event, (SUFFIX,)), _dropped(event, SUFFIXES)
+            if (battles_ or cards) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop):
                 event.acceptProposedAction()
                 if event.type() == QEvent.Type.Drop:
-                    self.open(path)
+                    if battles_:
+                        self.open(battles_[0])
+                    else:
+                        self.take_in_cards(cards)
                 return True
         return super().eventFilter(watched, event)
 
 
-def _dropped(event: QDragEnterEvent | QDropEvent) -> Path | None:
-    paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-    return next((path for path in paths if path.suffix == SUFFIX), None)
+def _dropped(event: QDragEnterEvent | QDropEvent, suffixes: Sequence[str]) -> tuple[Path, ...]:
+    """The files that end like this; an address is none."""
+    paths = (Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile())
+    return tuple(path for path in paths if path.suffix.casefold() in suffixes)

@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hellassist.app import card_share
-from hellassist.app.card_import import MOST_CARDS, Arrival, BadPortrait, carry_out, compared, look, take_back
-from hellassist.app.cards import Binder, own_folder, portrait_path, write_portrait
+from hellassist.app.card_import import MOST_CARDS, Arrival, carry_out, compared, look, take_back
+from hellassist.app.cards import BadPortrait, Binder, own_folder, portrait_path, write_portrait
 from hellassist.app.settings import data_folder
 from hellassist.catalogue import CompanyEntry, CompanyList
 from hellassist.catalogue.cards import Card
@@ -374,6 +374,8 @@ def test_a_newer_file_among_ones_own_is_told_and_left(tmp_path: Path) -> None:
     binder.save(card("now", points=11))
     assert (own_folder() / "now.toml").read_text(encoding="utf-8").startswith("form = 1\n")
     assert binder.catalogue["now"].points == 11
+    binder.take_away("now")
+    assert not (own_folder() / "now.toml").exists()
     assert tmp_path.exists()
 
 

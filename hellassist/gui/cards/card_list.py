@@ -46,6 +46,7 @@ class CardList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
+        self.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
         self.setItemDelegate(CardRow(self))
         self.currentItemChanged.connect(self._picked)
         self.itemActivated.connect(lambda item: self.opened.emit(item.data(CARD_ROLE)))
@@ -79,6 +80,11 @@ class CardList(QListWidget):
         """The row of a card, -1 if it is not shown."""
         rows = range(self.count())
         return next((row for row in rows if self.item(row).data(CARD_ROLE) == key), -1)
+
+    def picked_keys(self) -> tuple[str, ...]:
+        """All cards that are picked, in their order."""
+        rows = (self.item(row) for row in range(self.count()))
+        return tuple(str(item.data(CARD_ROLE)) for item in rows if item.isSelected())
 
     def portrait(self, key: str) -> QPixmap | None:
         """The portrait of a card, read once."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -12,7 +13,9 @@ from hellassist.app.cards import Binder
 from hellassist.gui.cards.page import CardsPage
 
 if TYPE_CHECKING:
+    from hellassist.app.card_import import Choice, Taken
     from hellassist.gui.cards.editor import CardEditor
+    from hellassist.gui.cards.import_page import ImportPage
 
 
 class CardsFlow(QObject):
@@ -20,7 +23,7 @@ class CardsFlow(QObject):
 
     def __init__(
         self,
-        lay_out: Callable[[CardsPage | CardEditor, Callable[[], object]], None],
+        lay_out: Callable[[CardsPage | CardEditor | ImportPage, Callable[[], object]], None],
         leave: Callable[[], None],
         parent: QObject,
     ) -> None:
@@ -28,13 +31,28 @@ class CardsFlow(QObject):
         self._put, self._leave = lay_out, leave
         self.binder = Binder()
 
-    def show_cards(self, current: str = "", said: str = "") -> None:
+    def show_cards(self, current: str = "", said: str = "") -> CardsPage:
         """The page of cards, with one of them picked."""
         page = CardsPage(self.binder, current)
         page.left.connect(self._leave)
         page.write_wanted.connect(self.write)
+        page.import_wanted.connect(self.take_in)
         self._put(page, lambda: self.show_cards(page.current))
         page.say(said)
+        return page
+
+    def take_in(self, paths: Sequence[Path], choices: Sequence[Choice] = (), current: int = 0) -> None:
+        """The page on which the cards of these files are looked at."""
+        from hellassist.gui.cards.import_page import ImportPage
+
+        page = ImportPage(self.binder, paths, choices, current)
+        page.left.connect(self.show_cards)
+        page.taken.connect(self._show_taken)
+        page.more_wanted.connect(self.take_in)
+        self._put(page, lambda: self.take_in(page.paths, page.choices, page.current))
+
+    def _show_taken(self, taken: Taken) -> None:
+        self.show_cards(taken.first).show_taken(taken)
 
     def write(self, unfinished: Unfinished) -> None:
         """The editor, on a card that is not finished."""

@@ -11,13 +11,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidge
 from hellassist.app import card_drafts, card_search
 from hellassist.app.card_draft import blank, of_card, put
 from hellassist.app.card_drafts import Unfinished
+from hellassist.app.card_import import Taken, take_back
 from hellassist.app.cards import Binder, Kept
 from hellassist.gui.cards.badge import rank_icon
 from hellassist.gui.cards.card_list import CARD_ROLE, CardList
 from hellassist.gui.cards.card_view import CardView
+from hellassist.gui.cards.import_page import ask_for_cards
 from hellassist.gui.cards.portrait import portrait_of
 from hellassist.gui.cards.problems import Problems
 from hellassist.gui.cards.reading import ReadingPlace
+from hellassist.gui.cards.share_menu import ShareMenu
 from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import Button, words
 from hellassist.gui.dialogs.printed import word
@@ -36,6 +39,8 @@ class CardsPage(QWidget):
     left = Signal()
     write_wanted = Signal(object)
     """An unfinished card, for the editor."""
+    import_wanted = Signal(object)
+    """Paths of files with cards."""
 
     def __init__(
         self, binder: Binder | None = None, current: str = "", parent: QWidget | None = None
@@ -47,6 +52,7 @@ class CardsPage(QWidget):
         self.binder = binder or Binder()
         self._current, self._came_with = current, bool(current)
         self._kept: Kept | None = None
+        self._taken: Taken | None = None
         self._factions = {
             key: in_language(names, self._texts.language) for key, names in self.binder.factions.items()
         }
@@ -66,6 +72,7 @@ class CardsPage(QWidget):
         self.delete = TwiceButton(self.tr("Delete"), again.format(self.tr("Delete")), self)
         self.show_file = Button(self.tr("Show file"), self)
         self.go_on = Button("", self)
+        self.take_in, self.share = Button(self.tr("Import…"), self), Button(self.tr("Share…"), self)
         self.said = words(self, "")
         self.undo = Button(self.tr("Undo"), self)
         self.problems = Problems(self)
@@ -100,6 +107,14 @@ class CardsPage(QWidget):
         set_tip(self.new, self.tr("A card of your own (Ctrl+N)"))
         set_tip(self.copy, self.tr("A separate card of your own that begins like this one"))
         set_tip(self.variant, self.tr("A second variant of this card, for “Limited x/y”"))
+        set_tip(
+            self.take_in,
+            self.tr("Cards from files: .hellcards, .toml and .csv; they can be dropped here too"),
+        )
+        set_tip(self.share, self.tr("One card, several, all of your own, or those of a Company, as one file"))
+        menu = ShareMenu(self.binder, self.list.picked_keys, self._texts.language, self)
+        menu.said.connect(self.say)
+        self.share.setMenu(menu)
         set_tip(self.show_file, self.tr("Opens the folder in which its file lies"))
 
     def _arrange(self) -> None:
@@ -124,6 +139,11 @@ class CardsPage(QWidget):
         column.addWidget(self.go_on)
         column.addWidget(self.list, 1)
         column.addWidget(self.nothing)
+        exchange = QHBoxLayout()
+        exchange.setSpacing(GAP)
+        exchange.addWidget(self.take_in, 1)
+        exchange.addWidget(self.share, 1)
+        column.addLayout(exchange)
         self.list.setFixedWidth(LIST_WIDTH)
         self.nothing.setFixedWidth(LIST_WIDTH)
         self.go_on.setFixedWidth(LIST_WIDTH)
@@ -155,6 +175,7 @@ class CardsPage(QWidget):
         self.place.rule_closed.connect(self.list.setFocus)
         self.list.opened.connect(lambda _key: self._edit())
         self.back.clicked.connect(self.left)
+        self.take_in.clicked.connect(self._ask_for_cards)
         self.new.clicked.connect(self._new)
         self.edit.clicked.connect(self._edit)
         self.copy.clicked.connect(self._copy)
@@ -192,6 +213,12 @@ class CardsPage(QWidget):
         self.said.setText(sentence)
         self.said.setVisible(bool(sentence))
         self.undo.setVisible(undo)
+
+    def show_taken(self, taken: Taken) -> None:
+        """Say what came in, and offer to take it back."""
+        self._taken = taken
+        came = self.tr("%n card(s) came in.", "", taken.cards)
+        self.say(all_told((came, *taken.faults)), undo=bool(taken.cards))
 
     def _follow(self) -> None:
         rank = self.rank.currentData()
@@ -314,7 +341,7 @@ class CardsPage(QWidget):
         key = self.current
         name = self.binder.catalogue.profiles[key].name(self._texts.language)
         try:
-            self._kept = self.binder.take_away(key)
+            self._kept, self._taken = self.binder.take_away(key), None
         except CardError as wrong:
             self._changed()
             self.say(all_told(wrong.faults))
@@ -325,7 +352,26 @@ class CardsPage(QWidget):
         self._changed()
         self.say(self.tr("“{0}” has been deleted.").format(name), undo=True)
 
+    def _ask_for_cards(self) -> None:
+        paths = ask_for_cards(self)
+        if paths:
+            self.import_wanted.emit(paths)
+
+    def _take_back(self, taken: Taken) -> None:
+        """Put the files back as they were before an import."""
+        try:
+            left = take_back(self.binder, taken)
+        except OSError as wrong:
+            self.say(self.tr("It could not be taken back: {0}").format(wrong.strerror or wrong), undo=True)
+            return
+        self._taken = None
+        self._changed()
+        self.say(all_told((self.tr("Your cards are as they were before the import."), *left)))
+
     def _bring_back(self) -> None:
+        if self._taken is not None:
+            self._take_back(self._taken)
+            return
         if self._kept is None:
             return
         try:

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QImageIOHandler, QImageReader, QImageWriter, QPainter, QPixmap
 
-from hellassist.app.cards import portrait_path
+from hellassist.app.cards import BadPortrait, portrait_path
 from hellassist.gui.figures import number
 from hellassist.said import QT_TRANSLATE_NOOP as N
 
@@ -21,7 +21,7 @@ FORMATS = ("png", "jpeg", "webp", "bmp", "gif")
 MEGABYTE = 1024 * 1024
 
 
-class NoPicture(Exception):
+class NoPicture(BadPortrait):
     """The file gives no portrait; the text says why, in a sentence."""
 
 
@@ -39,28 +39,41 @@ def read_picture(path: Path) -> bytes:
         found, most = number(size / MEGABYTE, 0), number(LARGEST_FILE / MEGABYTE, 0)
         said = N("portrait", "{0}: it has {1} MB; allowed are {2} MB.")
         raise NoPicture(_say(said, path.name, found, most))
-    reader = QImageReader(str(path))
+    try:
+        return picture_in(path.read_bytes(), path.name)
+    except OSError as wrong:
+        raise NoPicture(
+            _say(N("portrait", "{0}: it cannot be read: {1}."), path.name, wrong.strerror)
+        ) from None
+
+
+def picture_in(body: bytes, name: str) -> bytes:
+    """The same from the bytes of a picture; *name* is what sentences call it. Raises NoPicture."""
+    buffer = QBuffer()
+    buffer.setData(body)
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer)
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
     known = bytes(reader.format().data()).decode("ascii", "replace") in FORMATS
     whole = reader.size() if known else QSize()  # asking a drawing for its size would open what it names
     if not whole.isValid():
         said = N("portrait", "{0}: it is no picture; allowed are PNG, JPEG, WebP, BMP and GIF.")
-        raise NoPicture(_say(said, path.name))
+        raise NoPicture(_say(said, name))
     if max(whole.width(), whole.height()) > WIDEST:
         said = N("portrait", "{0}: it measures {1} × {2} pixels; allowed are {3} on each side.")
-        raise NoPicture(_say(said, path.name, whole.width(), whole.height(), WIDEST))
+        raise NoPicture(_say(said, name, whole.width(), whole.height(), WIDEST))
     pixels = _most_pixels(reader)
     if whole.width() * whole.height() > pixels:
         said = N("portrait", "{0}: it measures {1} × {2} pixels; allowed are {3} million in all.")
-        raise NoPicture(_say(said, path.name, whole.width(), whole.height(), pixels // 1_000_000))
+        raise NoPicture(_say(said, name, whole.width(), whole.height(), pixels // 1_000_000))
     if max(whole.width(), whole.height()) > KEPT:
         reader.setScaledSize(
             whole.scaled(QSize(KEPT, KEPT), Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
         )
     picture = reader.read()
     if picture.isNull():
-        raise NoPicture(_say(N("portrait", "{0}: the picture in it is damaged."), path.name))
+        raise NoPicture(_say(N("portrait", "{0}: the picture in it is damaged."), name))
     return _png(picture)
 
 

@@ -37,6 +37,10 @@ class Problems(QFrame):
 
     def show_faults(self, faults: Sequence[str], unread: int) -> None:
         """Tell how many cards or files they are about; the sentences unfold."""
+        self.show_sentences(faults, self.tr("%n card(s) could not be read. The others are here.", "", unread))
+
+    def show_sentences(self, faults: Sequence[str], heading: str) -> None:
+        """Tell of them under a *heading* that unfolds."""
         self.setVisible(bool(faults))
-        self.button.setText(self.tr("%n card(s) could not be read. The others are here.", "", unread))
+        self.button.setText(heading)
         self.list.setPlainText(all_told(faults, "\n"))
