@@ -284,6 +284,9 @@ QLabel#stat_value {{ font-size: {TEXT_LARGE}px; font-weight: 600; }}
 QLabel#stat_value[kind="bonus"] {{ color: {t.green}; }}
 QLabel#stat_value[kind="penalty"] {{ color: {t.danger}; }}
 QLabel#printed_value {{ font-size: {TEXT_LARGE}px; font-weight: 600; }}
+QLabel#printed_value[fits="less"] {{ font-size: 14px; }}
+QLabel#printed_value[fits="little"] {{ font-size: 12px; }}
+QLabel#printed_value[fits="least"] {{ font-size: 10px; }}
 QLabel#printed_value[kind="red"] {{ color: {t.danger}; }}
 QLabel#printed_value[kind="green"] {{ color: {t.green}; }}
 QLabel#printed_value[kind="none"] {{ color: {t.dim}; }}

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from hellassist.app import new_battle
 from hellassist.app.card_drafts import drafts_folder
 from hellassist.app.cards import own_folder
 from hellassist.app.settings import data_folder
+from hellassist.app.texts import Texts
 from hellassist.gui.cards.card_view import CardView
 from hellassist.gui.cards.editor import CardEditor
 from hellassist.gui.cards.page import CardsPage
@@ -20,6 +23,7 @@ from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.life_bar import LifeBar
 from hellassist.gui.spoken import texts
 from hellassist.gui.start_page import StartPage
+from hellassist.rules.profile import Effect, Score
 from tests.catalogue.make import card
 from tests.gui.battle import session_of, skirmish
 from tests.gui.beside import Beside, made
@@ -267,3 +271,31 @@ def test_a_battle_in_memory_has_its_cards_key_too(beside: Beside) -> None:
     beside.press(Key.Key_K, to=Qt.KeyboardModifier.ControlModifier)
     beside.click(shown(beside).back)
     assert isinstance(beside.window.centralWidget(), StartPage)
+
+
+STATS = ("mvt", "cbt", "shs", "def", "pr", "fth", "cmd")
+
+
+def test_wide_values_and_many_effects_are_not_cut_in_a_narrow_card(beside: Beside) -> None:
+    known = new_battle.catalogue().profiles["frank_captain"]
+    weapon = known.weapons[0]
+    effects = (Effect("pain", 3), Effect("knocked_down"), Effect("stunned"))
+    columns = tuple(replace(column, effects=effects) for column in weapon.table)
+    profile = replace(
+        known,
+        weapons=(replace(weapon, table=columns),),
+        **dict.fromkeys(("mvt", "cbt", "shs", "defence", "protection", "fth", "cmd"), Score(9, 8)),
+        placeholders=frozenset(f"{stat}{part}" for stat in STATS for part in ("", ".green")),
+    )
+    beside.desk.start()
+    beside.show()
+    view = CardView(profile, Texts(), "Westerners", "panel", parent=beside.window)
+    view.setFixedSize(330, 900)
+    view.show()
+    beside.bot.wait(20)
+    labels = [label for label in view.findChildren(QLabel) if label.isVisible() and label.text()]
+    assert "9~" in [label.text() for label in labels]
+    for label in labels:
+        if not label.wordWrap():
+            assert label.width() >= label.sizeHint().width(), label.text()
+            assert label.height() >= label.sizeHint().height(), label.text()

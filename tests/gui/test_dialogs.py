@@ -92,7 +92,7 @@ def test_the_card_says_what_the_unit_is(beside: Beside) -> None:
         "A Charge does not cost it",
         "flail",
         "blunt",
-        "Pain\n2",
+        "Pain 2",
         "Stunned",
         "Christian, Human",
         "5~",

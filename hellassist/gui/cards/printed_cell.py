@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hellassist.gui.dialogs.panel import words
 from hellassist.gui.plain import set_tip
+from hellassist.gui.theme import TEXT_LARGE, font
 from hellassist.rules.profile import Profile, Score
 
 NOTHING = "\N{EN DASH}"
+ASIDE = 2
+"""Pixels at the left and right of a value."""
+SIZES = {"full": TEXT_LARGE, "less": 14, "little": 12, "least": 10}
+"""Pixels of the type of a value; the theme has the same."""
 
 
 class PrintedCell(QFrame):
@@ -27,7 +33,7 @@ class PrintedCell(QFrame):
         super().__init__(parent)
         self.setObjectName("stat")
         column = QVBoxLayout(self)
-        column.setContentsMargins(2, 3, 2, 4)
+        column.setContentsMargins(ASIDE, 3, ASIDE, 4)
         column.setSpacing(0)
         top = words(self, name, dim=True)
         top.setWordWrap(False)
@@ -37,17 +43,34 @@ class PrintedCell(QFrame):
         row.setSpacing(0)
         row.addStretch(1)
         self.shown: list[str] = []
+        self._labels: list[QLabel] = []
         for text, kind in self._parts(score, doubts, blank=blank):
             label = words(self, text, name="printed_value")
             label.setProperty("kind", kind)
             label.setWordWrap(False)
+            label.setMinimumWidth(1)
             row.addWidget(label)
+            self._labels.append(label)
             self.shown.append(text)
         row.addStretch(1)
         column.addLayout(row)
         said = self._said(name, score, doubts, blank=blank)
         set_tip(self, said)
         self.setAccessibleName(said)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow cell the value is written smaller, so that nothing of it is cut."""
+        super().resizeEvent(event)
+        room, text = self.width() - 2 * ASIDE, "".join(self.shown)
+        sizes = {
+            name: QFontMetrics(font(size, bold=True)).horizontalAdvance(text) for name, size in SIZES.items()
+        }
+        size = next((name for name, wide in sizes.items() if wide <= room), "least")
+        for label in self._labels:
+            if label.property("fits") != size:
+                label.setProperty("fits", size)
+                label.style().unpolish(label)
+                label.style().polish(label)
 
     def _parts(self, score: Score | None, doubts: tuple[str, str], *, blank: bool) -> list[tuple[str, str]]:
         if blank:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hellassist.app import words as game_words
 from hellassist.app.texts import Texts
@@ -81,6 +82,9 @@ class PowerStrip(QWidget):
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
+MOST_LETTERS = 9
+
+
 class PowerGrid(QFrame):
     """The five columns written out, as on a card."""
 
@@ -101,8 +105,8 @@ class PowerGrid(QFrame):
         for at, column in enumerate(table):
             head = words(self, str(at + 1), dim=True)
             damage = words(self, f"{column.damage}{doubts[at]}", strong=True)
-            effects = QLabel(effects_text(column, texts).replace(" ", "\n", 1), self)
-            effects.setTextFormat(Qt.TextFormat.PlainText)
+            effects = words(self, _narrow(effects_text(column, texts, between="\n")))
+            effects.setWordWrap(False)
             effects.setProperty("tiny", "true")
             effects.setVisible(bool(column.effects))
             for row, label in enumerate((head, damage, effects)):
@@ -111,14 +115,20 @@ class PowerGrid(QFrame):
             grid.setColumnStretch(at, 1)
 
 
-def effects_text(column: Column, texts: Texts) -> str:
+def _narrow(text: str) -> str:
+    """In lines of few letters, parted between words alone: a table on a card is narrow."""
+    lines = (textwrap.wrap(line, MOST_LETTERS, break_long_words=False) for line in text.splitlines())
+    return "\n".join(part for line in lines for part in line)
+
+
+def effects_text(column: Column, texts: Texts, between: str = " + ") -> str:
     """What comes with the damage: "Pain 2"."""
     parts = []
     for effect in column.effects:
         name = texts.word(game_words.STATES, effect.state)
         numbers = f" {effect.x}/{effect.y}" if effect.y else f" {effect.x}" if effect.x > 1 else ""
         parts.append(name + numbers)
-    return " + ".join(parts)
+    return between.join(parts)
 
 
 def column_text(column: Column, texts: Texts) -> str:
