@@ -23,7 +23,7 @@ from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.life_bar import LifeBar
 from hellassist.gui.spoken import texts
 from hellassist.gui.start_page import StartPage
-from hellassist.rules.profile import Effect, Score
+from hellassist.rules.profile import Effect, Score, Stat
 from tests.catalogue.make import card
 from tests.gui.battle import session_of, skirmish
 from tests.gui.beside import Beside, made
@@ -273,7 +273,7 @@ def test_a_battle_in_memory_has_its_cards_key_too(beside: Beside) -> None:
     assert isinstance(beside.window.centralWidget(), StartPage)
 
 
-STATS = ("mvt", "cbt", "shs", "def", "pr", "fth", "cmd")
+STATS: tuple[Stat, ...] = ("mvt", "cbt", "shs", "def", "pr", "fth", "cmd")
 
 
 def test_wide_values_and_many_effects_are_not_cut_in_a_narrow_card(beside: Beside) -> None:
@@ -281,12 +281,11 @@ def test_wide_values_and_many_effects_are_not_cut_in_a_narrow_card(beside: Besid
     weapon = known.weapons[0]
     effects = (Effect("pain", 3), Effect("knocked_down"), Effect("stunned"))
     columns = tuple(replace(column, effects=effects) for column in weapon.table)
-    profile = replace(
-        known,
-        weapons=(replace(weapon, table=columns),),
-        **dict.fromkeys(("mvt", "cbt", "shs", "defence", "protection", "fth", "cmd"), Score(9, 8)),
-        placeholders=frozenset(f"{stat}{part}" for stat in STATS for part in ("", ".green")),
-    )
+    profile = replace(known, weapons=(replace(weapon, table=columns),))
+    for stat in STATS:
+        profile = profile.with_score(stat, Score(9, 8))
+    marked = frozenset(f"{stat}{part}" for stat in STATS for part in ("", ".green"))
+    profile = replace(profile, placeholders=marked)
     beside.desk.start()
     beside.show()
     view = CardView(profile, Texts(), "Westerners", "panel", parent=beside.window)
