@@ -86,6 +86,8 @@ def test_a_company_is_built_by_the_buttons_and_saved(beside: Beside) -> None:
     beside.press("Iron Guard")
     notes = {row.card: row.note for row in (*page.builder.roster.rows(), *page.pool.list.rows())}
     assert notes["average_soldier"] == "Trooper~ · Unlimited~"
+    assert notes["frank_captain"].startswith("2 Officers")
+    assert notes["swashbuckler"] == "Independent~ · Command 1 · Unlimited~"
     assert [row.note for row in page.builder.roster.rows()][1] == "25~ points each · Trooper~ · Unlimited~"
     beside.click(page.save)
     (kept,) = companies.shelf()

@@ -20,13 +20,13 @@ def sign_of(profile: Profile | None) -> str:
 
 
 def note_of(profile: Profile, faction: str) -> str:
-    """Rank, availability, Command and Faction."""
+    """Rank, Command, availability and Faction, the most telling first."""
     command = (
         say(N("card", "Command {0}"), f"{profile.cmd.red}{doubtful(profile, 'cmd')}")
         if profile.cmd is not None and profile.cmd.red
         else ""
     )
-    parts = (ranked(profile), often(profile), command, faction)
+    parts = (ranked(profile), command, often(profile), faction)
     return " · ".join(part for part in parts if part)
 
 
