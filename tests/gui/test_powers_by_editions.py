@@ -104,6 +104,14 @@ def test_which_points_pay_is_chosen_among_those_at_hand(beside: Beside) -> None:
     assert pool(beside) == (2, 2)
 
 
+def test_a_way_to_pay_takes_no_more_room_than_its_pips_and_words(beside: Beside) -> None:
+    panel = paying(beside, captain("Libre - 4 PC - aucune - Illimité", light=(3, 3), command=6))
+    for button in panel.price.split.buttons.values():
+        words = button.fontMetrics().horizontalAdvance(button.text())
+        assert not button.icon().isNull()
+        assert words < button.sizeHint().width() - button.iconSize().width() < words + 60
+
+
 @pytest.mark.rule("FR-59")
 def test_a_coloured_cost_leaves_nothing_to_choose(beside: Beside) -> None:
     panel = lay_out(beside, captain("Libre - 1 PC sombre - aucune - Illimité", light=(3, 3)), "E")

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.icons import pixmap
-from hellassist.gui.panels.elided import ElidedLabel
+from hellassist.gui.panels.elided import ElidedLabel, ShorterLabel
 from hellassist.gui.panels.pips import CommandPips, SideSign
 from hellassist.gui.panels.spend_form import SpendForm
 from hellassist.gui.panels.unit_list import CompanyModel, UnitList
@@ -46,7 +46,8 @@ class CompanyPanel(QFrame):
         self.crown.setAccessibleName(self.tr("Dominance"))
         self._dominant = self._compact = False
         self.brief = _label("figure")
-        self.command = _label("figure")
+        self.command = ShorterLabel(self)
+        self.command.setObjectName("figure")
         self.pips = CommandPips(self)
         self.spend = QPushButton(self.tr("Spend…"), self)
         self.form = SpendForm(self)
@@ -68,8 +69,11 @@ class CompanyPanel(QFrame):
     def _arrange(self) -> None:
         head = self._head = QHBoxLayout()
         head.setSpacing(GAP)
-        for widget in (self._sign, self.name, self.dominance, self.crown, self.brief):
+        for widget in (self._sign, self.name, self.dominance, self.brief):
             head.addWidget(widget, 1 if widget is self.name else 0)
+        foot = QHBoxLayout()
+        foot.addWidget(self.now, 1)
+        foot.addWidget(self.crown)
         self._purse = QWidget(self)
         purse = QGridLayout(self._purse)
         purse.setContentsMargins(0, 0, 0, 0)
@@ -83,7 +87,7 @@ class CompanyPanel(QFrame):
         whole.setContentsMargins(12, 8, 12, 8)
         whole.setSpacing(6)
         whole.addLayout(head)
-        whole.addWidget(self.now)
+        whole.addLayout(foot)
         whole.addWidget(self._purse)
         whole.addWidget(self.form)
         whole.addWidget(self.units, 1)
@@ -103,7 +107,7 @@ class CompanyPanel(QFrame):
         paid = promised(game, self.player)
         if paid:
             figures = self.tr("{0}, {1} promised").format(figures, paid)
-        self.command.setText(self.tr("Command {0}").format(figures))
+        self.command.show_texts(self.tr("Command {0}").format(figures), figures)
         self.brief.setText(f"{company.current}/{company.basic}")
         self.brief.setAccessibleName(self.command.text())
         set_tip(self.brief, self.tr("Command, current of basic"))

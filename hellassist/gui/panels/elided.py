@@ -22,9 +22,32 @@ class ElidedLabel(QLabel):
         self.setText(" ".join(text.split()))
         set_tip(self, self.text())
 
+    def shown(self) -> str:
+        """What of it there is room for."""
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        shown = self.shown()
         painter.setPen(self.palette().windowText().color())
         painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
         painter.end()
+
+
+class ShorterLabel(ElidedLabel):
+    """Plain text in one line, in fewer words where there is no room for all of them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._short = ""
+
+    def show_texts(self, text: str, short: str) -> None:
+        """Show the one or the other."""
+        self._short = short
+        self.show_text(text)
+
+    def shown(self) -> str:
+        """The longest that fits."""
+        if self.fontMetrics().horizontalAdvance(self.text()) <= self.width():
+            return self.text()
+        return self.fontMetrics().elidedText(self._short, Qt.TextElideMode.ElideRight, self.width())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hellassist.gui.dialogs.panel import words
@@ -13,7 +13,7 @@ from hellassist.gui.panels.pips import paint_pip
 from hellassist.gui.theme import TOUCH
 
 PIP, GAP_BETWEEN = 16.0, 4.0
-MOST_PAINTED = 6
+MOST_PAINTED = 4
 
 
 class SplitButton(QPushButton):
@@ -27,25 +27,34 @@ class SplitButton(QPushButton):
         self.setText(self.tr("{0} light, {1} dark").format(light, dark))
         self.setMinimumHeight(TOUCH)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._paint_pips()
 
-    def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(round(2 * self._wide()) + 24, 0)
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._paint_pips()
 
-    def _wide(self) -> float:
+    def _paint_pips(self) -> None:
+        """The points themselves, where they are few, in the colours of either state of the button."""
         count = self.light + self.dark
-        return (PIP + GAP_BETWEEN) * count if count <= MOST_PAINTED else 0.0
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self._wide():
+        if not 0 < count <= MOST_PAINTED:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, middle = 12.0, self.height() / 2
-        for place in range(self.light + self.dark):
-            box = QRectF(left + place * (PIP + GAP_BETWEEN), middle - PIP / 2, PIP, PIP)
-            paint_pip(painter, box, dark=place >= self.light, full=True, on_accent=self.isChecked())
-        painter.end()
+        icon, ratio = QIcon(), self.devicePixelRatioF()
+        size = QSize(round((PIP + GAP_BETWEEN) * count), round(PIP))
+        for state in (QIcon.State.Off, QIcon.State.On):
+            picture = QPixmap(size * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for place in range(count):
+                box = QRectF(place * (PIP + GAP_BETWEEN), 0, PIP, PIP)
+                on = state == QIcon.State.On
+                paint_pip(painter, box, dark=place >= self.light, full=True, on_accent=on)
+            painter.end()
+            icon.addPixmap(picture, QIcon.Mode.Normal, state)
+        self.setIconSize(size)
+        self.setIcon(icon)
 
 
 class SplitChoice(QWidget):
