@@ -49,7 +49,7 @@ class Chip(QLabel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        room = self.width() - 16
+        room = self.width() - (super().sizeHint().width() - self.fontMetrics().horizontalAdvance(self.text()))
         self.setText(self.fontMetrics().elidedText(self.full, Qt.TextElideMode.ElideRight, max(room, 0)))
 
     def event(self, event: QEvent) -> bool:

@@ -208,6 +208,7 @@ class DuelPanel(SidePanel):
     def _arrange(self) -> None:
         across = QGridLayout(self.open)
         for column, player in enumerate(PLAYERS):
+            across.setColumnStretch(column, 1)
             across.addWidget(self.names[player], 0, column)
             across.addWidget(self.figures[player], 1, column)
             across.addWidget(self.colours[player], 2, column)

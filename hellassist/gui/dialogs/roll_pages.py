@@ -11,6 +11,7 @@ from hellassist.app.trail import Trail
 from hellassist.gui.dialogs.dice import DiceEntry, Die
 from hellassist.gui.dialogs.flow import FlowRow
 from hellassist.gui.dialogs.page import Page
+from hellassist.gui.dialogs.segments import SegmentButton
 from hellassist.gui.plain import set_tip
 from hellassist.rules.odds.odds import Forecast
 from hellassist.rules.requests import BadAnswer, Pick, Roll, typed_dice
@@ -62,11 +63,8 @@ class RollPage(Page):
         return [self.by_app, self.by_hand]
 
     def _source(self, text: str, source: str, *, on: bool) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setCheckable(True)
-        button.setAutoExclusive(True)
+        button = SegmentButton(text, self)
         button.setChecked(on)
-        button.setProperty("segment", "true")
         company = self.trail.game.companies[self.trail.sides[self.request.side].unit.controller]
         set_tip(button, self.tr("For all dice of {0} from now on").format(company.name))
         button.clicked.connect(lambda: self.source_wanted.emit(source))

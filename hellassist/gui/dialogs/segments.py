@@ -4,8 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+BESIDE = 12
+"""Pixels that are no room for text."""
+
+
+class SegmentButton(QPushButton):
+    """One of a row of equal buttons, of which one stands; its text goes on in a second line where it has to."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._whole = text
+        self.setAccessibleName(text)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setProperty("segment", "true")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width = self.fontMetrics().horizontalAdvance
+        text, words = self._whole, self._whole.split()
+        if width(text) > self.width() - BESIDE and len(words) > 1:
+            ways = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+            text = "\n".join(min(ways, key=lambda lines: max(map(width, lines))))
+            self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + BESIDE)
+        if text != self.text():
+            self.setText(text)
 
 
 class Segments(QWidget):
@@ -18,15 +49,11 @@ class Segments(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        self.buttons: dict[str, QPushButton] = {}
+        self.buttons: dict[str, SegmentButton] = {}
         for text, value in options:
-            button = QPushButton(text, self)
-            button.setCheckable(True)
-            button.setAutoExclusive(True)
-            button.setProperty("segment", "true")
+            button = SegmentButton(text, self)
             button.setProperty("tight", "true")
             button.clicked.connect(self.changed)
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             row.addWidget(button, 1)
             self.buttons[value] = button
         next(iter(self.buttons.values())).setChecked(True)
