@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hellassist.app.edition_words import NAMES, SENTENCES, name_of, told
+from hellassist.app.questions import questions
 from hellassist.app.texts import Texts
 from hellassist.rules.editions import CORE, HOUSE, PRESETS, RUSSIAN, SWITCHES, own_rules
 
@@ -40,3 +41,13 @@ def test_rules_of_a_table_tell_their_values_and_what_they_leave_out() -> None:
 def test_no_table_calls_its_rules_like_a_preset() -> None:
     with pytest.raises(ValueError, match="russian is the name of a preset"):
         own_rules(CORE, "russian", fathom_mm=25.4)
+
+
+def test_questions_are_asked_in_the_language_of_the_players() -> None:
+    """The files of the rulings are in English: the app has their words in other languages."""
+    spoken = Texts(translate=lambda context, text: f"{context}: {text}", language="fr")
+    assert all(one.text.startswith(("rulings: ", "editions: ")) for one in questions(spoken))
+    rulings = [one for one in questions(spoken) if one.text.startswith("rulings: ")]
+    assert rulings
+    for one in rulings:
+        assert all(text.startswith("rulings: ") for _, text in one.readings)

@@ -49,13 +49,25 @@ class Chip(QLabel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        room = self.width() - (super().sizeHint().width() - self.fontMetrics().horizontalAdvance(self.text()))
-        self.setText(self.fontMetrics().elidedText(self.full, Qt.TextElideMode.ElideRight, max(room, 0)))
+        self._fit()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip:
             self._name_rule()
-        return super().event(event)
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Polish, QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+        return done
+
+    def _fit(self) -> None:
+        """As much of the text as there is room for beside padding and border."""
+        wide = self.fontMetrics().horizontalAdvance
+        room = self.width() - (super().sizeHint().width() - wide(self.text()))
+        shown = self.full  # which elidedText would shorten where it fits to the pixel
+        if wide(shown) > room:
+            shown = self.fontMetrics().elidedText(shown, Qt.TextElideMode.ElideRight, max(room, 0))
+        if shown != self.text():
+            self.setText(shown)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         panel = self.parentWidget()

@@ -8,35 +8,54 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-BESIDE = 12
-"""Pixels that are no room for text."""
+BESIDE, MOST_BESIDE = 12, 32
+"""Pixels that are no room for text: what the style keeps, within these bounds."""
 
 
-class SegmentButton(QPushButton):
-    """One of a row of equal buttons, of which one stands; its text goes on in a second line where it has to."""
+class LinesButton(QPushButton):
+    """A button whose text goes on in a second line where it has to."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._whole = text
         self.setAccessibleName(text)
-        self.setCheckable(True)
-        self.setAutoExclusive(True)
-        self.setProperty("segment", "true")
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def show_text(self, text: str) -> None:
+        """Have another text."""
+        self._whole = text
+        self.setAccessibleName(text)
+        self.setText(text)
+        self._fit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         width = self.fontMetrics().horizontalAdvance
         text, words = self._whole, self._whole.split()
-        if width(text) > self.width() - BESIDE and len(words) > 1:
+        shown = max(map(width, (self.text() or " ").split("\n")))
+        padding = min(max(super().sizeHint().width() - shown, BESIDE), MOST_BESIDE)
+        if width(text) > self.width() - padding and len(words) > 1:
             ways = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
             text = "\n".join(min(ways, key=lambda lines: max(map(width, lines))))
             self.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + BESIDE)
         if text != self.text():
             self.setText(text)
+
+
+class SegmentButton(LinesButton):
+    """One of a row of equal buttons, of which one stands."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setProperty("segment", "true")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
 
 class Segments(QWidget):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from hellassist.app import edition_words, questions
 from hellassist.app.questions import Value
 from hellassist.app.texts import Texts
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.panel import Button, Scroll, SidePanel, words
+from hellassist.gui.dialogs.segments import LinesButton
 from hellassist.gui.doing import refusal
 from hellassist.gui.house.question_detail import QuestionDetail
 from hellassist.gui.house.question_list import QuestionList
@@ -78,7 +79,7 @@ class RulesPanel(SidePanel):
         self.title.setText(self.tr("Rules of this battle"))
         self.proposal = ProposalCard(texts, self)
         self.name = self.words(dim=True)
-        self.differs = QPushButton(self)
+        self.differs = LinesButton(parent=self)
         self.differs.setCheckable(True)
         self.differs.setProperty("fold", "true")
         self.list = QuestionList(tuple(self._questions.values()), self)
@@ -117,7 +118,7 @@ class RulesPanel(SidePanel):
         self.proposal.show_game(game)
         told = edition_words.told(game.edition, self._texts)
         self.name.setText(edition_words.name_of(game.edition, self._texts))
-        self.differs.setText(self.tr("%n rule(s) differ from the core", "", len(told)))
+        self.differs.show_text(self.tr("%n rule(s) differ from the core", "", len(told)))
         self.told.setText("\n\n".join(told))
         self.list.show_edition(game.edition, nearest(game.edition))
         if self.pages.currentIndex() == DETAIL and self.detail.question is not None:
