@@ -106,6 +106,7 @@ CORRECTED: Mapping[str, str] = {
     "gone": N("words", "on the table"),
     "basic": N("words", "basic Command"),
     "current": N("words", "current Command"),
+    "current_light": N("words", "light points of it"),
     "lost": N("words", "losses"),
     "turn": N("words", "turn"),
     "dominant": N("words", "Dominance"),

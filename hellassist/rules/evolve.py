@@ -418,8 +418,11 @@ def _corrected(game: Game, fact: ValueCorrected) -> Game:
                     company, basic=int(fact.after), basic_light=min(company.basic_light, int(fact.after))
                 )
             case "current":
-                current = int(fact.after)
-                company = replace(company, current=current, current_light=min(company.current_light, current))
+                company = replace(company, current=int(fact.after))
+                least, most = company.light_bounds
+                company = replace(company, current_light=min(max(company.current_light, least), most))
+            case "current_light":
+                company = replace(company, current_light=int(fact.after))
             case "lost":
                 company = replace(company, lost=int(fact.after))
         return with_company(game, company)

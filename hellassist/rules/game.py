@@ -142,6 +142,12 @@ class Company:
     lost: int = 0
     lost_last_turn: int = 0
 
+    @property
+    def light_bounds(self) -> tuple[int, int]:
+        """The fewest and the most light points in the current score: no more of either colour than in the basic one."""
+        dark = self.basic - self.basic_light
+        return max(self.current - dark, 0), min(self.current, self.basic_light)
+
 
 @dataclass(frozen=True, slots=True)
 class Terrain:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -283,6 +284,26 @@ def test_company_and_battle_are_corrected(table: Beside) -> None:
     table.side.open_correction("battle")
     correct(table, "dominant", "B")
     assert table.game.dominant == "B"
+
+
+@pytest.mark.rule("FR-60")
+def test_which_colours_have_been_paid_is_corrected(table: Beside) -> None:
+    """Vae orders and control areas are paid evenly: whoever likes it otherwise says so here."""
+    game = table.game
+    ours = replace(game.companies["A"], basic=6, current=3, coloured=True, basic_light=3, current_light=1)
+    table.lay_out(session_of(replace(game, companies={**game.companies, "A": ours})))
+    table.side.open_correction("A")
+    panel = correct(table, "current_light", "4")
+    assert panel.fault.text() == "“4” is not allowed for light points of it. Allowed: 0 to 3."
+    panel.value.setText("3")
+    table.click(panel.apply)
+    assert (table.game.companies["A"].current, table.game.companies["A"].current_light) == (3, 3)
+    table.side.open_correction("A")
+    correct(table, "current", "6")
+    assert table.game.companies["A"].current_light == 3
+    table.side.open_correction("B")
+    offered = table.side.panel.what  # type: ignore[union-attr]
+    assert offered.findData("current_light") < 0
 
 
 @pytest.mark.parametrize(

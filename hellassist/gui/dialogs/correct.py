@@ -20,7 +20,7 @@ from hellassist.rules.refusal import Refused
 from hellassist.rules.states import STATES
 
 UNIT_VALUES = ("life", "state", "status", *CORRECTABLE, "height", "place", "gone")
-COMPANY_VALUES = ("current", "basic", "lost")
+COMPANY_VALUES = ("current", "current_light", "basic", "lost")
 BATTLE_VALUES = ("turn", "dominant", "to_act", "effect")
 
 
@@ -103,6 +103,9 @@ class CorrectPanel(SidePanel):
         )
         self.what.blockSignals(True)
         self.what.clear()
+        company = self._bridge.game.companies.get(subject)
+        if company is not None and not company.coloured:
+            names = tuple(name for name in names if name != "current_light")
         if not self._bridge.game.running:
             names = tuple(name for name in names if name != "effect")
         for name in names:
@@ -241,6 +244,7 @@ class CorrectPanel(SidePanel):
         elif subject in ("A", "B"):
             company = game.companies["A" if subject == "A" else "B"]
             ends = {"basic": (company.current, many), "current": (0, company.basic), "lost": (0, many)}
+            ends["current_light"] = company.light_bounds
         elif game.phase != "action" and what in ("turn", "to_act"):
             return self.tr("Only in the Action phase.")
         elif what == "to_act":

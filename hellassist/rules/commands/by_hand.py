@@ -36,7 +36,8 @@ class Correct:
 
     Of a unit: mvt, cbt, shs, def, pr, fth (as printed, "4" or "4/3"), life, height, status, state ("stunned" lays it
     on, "-stunned" takes it off), gone ("back").
-    Of a player: basic, current, lost. Of the battle: turn, dominant, to_act, effect ("-3" ends the third).
+    Of a player: basic, current, lost, and where it has colours current_light: whichever have been paid (FR-60).
+    Of the battle: turn, dominant, to_act, effect ("-3" ends the third).
     """
 
     subject: str
@@ -62,7 +63,14 @@ class Correct:
     def _known(self, game: Game) -> dict[str, tuple[str, Callable[[str], bool]]]:
         if self.subject in ("A", "B"):
             company = company_of(game, "A" if self.subject == "A" else "B")
+            colours: dict[str, tuple[str, Callable[[str], bool]]] = {
+                "current_light": (
+                    str(company.current_light),
+                    lambda text: _whole(text, *company.light_bounds),
+                )
+            }
             return {
+                **(colours if company.coloured else {}),
                 "basic": (str(company.basic), lambda text: _whole(text, company.current, 999)),
                 "current": (str(company.current), lambda text: _whole(text, 0, company.basic)),
                 "lost": (str(company.lost), lambda text: _whole(text, 0, 999)),
