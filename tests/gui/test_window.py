@@ -152,6 +152,12 @@ class TestTheTurn:
         assert (table.game.turn, table.game.phase) == (1, "action")
         assert table.window.companies["A"].dominance.isVisible()
         assert not table.window.companies["B"].dominance.isVisible()
+        box = table.window.companies["A"]
+        wide = box.name.fontMetrics().horizontalAdvance(box.name.text())
+        for width, worded in ((wide + 200, True), (wide + 90, False)):
+            box.resize(width, box.height())
+            assert bool(box.dominance.text()) is worded
+            assert box.dominance.accessibleName() == "Dominance"
         assert table.window.turn.line.text() == "Dominance, Westerners: name who activates first."
         table.bot.mouseClick(table.window.turn.first["B"], LEFT)
         assert table.game.to_act == "B"

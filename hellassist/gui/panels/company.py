@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -41,7 +42,7 @@ class CompanyPanel(QFrame):
         self.name = ElidedLabel(self)
         self.name.setObjectName("company_name")
         self.dominance = _label("dominance")
-        self.dominance.setText(self.tr("Dominance"))
+        self.dominance.setAccessibleName(self.tr("Dominance"))
         self.crown = _label("")
         self.crown.setAccessibleName(self.tr("Dominance"))
         self._dominant = self._compact = False
@@ -150,7 +151,21 @@ class CompanyPanel(QFrame):
         self._head.setSpacing(4 if compact else GAP)
         self._sign.shrink(small=compact)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._word_dominance()
+
+    def _word_dominance(self) -> None:
+        """By its word, or by its sign where that would cut off the name of the Company."""
+        badge = self.dominance
+        badge.setText(badge.accessibleName())
+        name = self.name.fontMetrics().horizontalAdvance(self.name.text())
+        taken = self._sign.width() + badge.sizeHint().width() + 2 * self._head.spacing() + 24
+        if name + taken > self.width() and not self._compact:
+            badge.setPixmap(pixmap("crown", tokens().card, 17, self.devicePixelRatioF()))
+
     def _show_dominance(self) -> None:
+        self._word_dominance()
         self.dominance.setVisible(self._dominant and not self._compact)
         self.crown.setVisible(self._dominant and self._compact)
 
