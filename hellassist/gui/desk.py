@@ -124,7 +124,11 @@ class Desk(QObject):
             page.show_plan(kept)
         self._lay_out(page, lambda: self.plan(page.plan()))
 
-    def companies(self, path: Path | None = None) -> None:
+    def hire(self, faction: str, cards: Sequence[str]) -> None:
+        """The page on which Companies are built, with a new one of these cards, each once."""
+        self.companies().begin_with(faction, cards)
+
+    def companies(self, path: Path | None = None) -> CompaniesPage:
         """The page on which Companies are built, one of them open. A battle on the table is put away."""
         from hellassist.gui.companies.page import CompaniesPage
 
@@ -135,6 +139,7 @@ class Desk(QObject):
         if path is not None:
             page.open(path)
         self._lay_out(page, lambda: self.companies(page.work.path))
+        return page
 
     def cards(self) -> None:
         """The page of cards; from a battle it leads back to that."""
@@ -150,7 +155,7 @@ class Desk(QObject):
         before: Path | None = getattr(getattr(self._held, "log", None), "path", None)
         self._put_away()
         leave = self.start if before is None else lambda: self._go_back(before)
-        self._cards = CardsFlow(self._lay_out, leave, self)
+        self._cards = CardsFlow(self._lay_out, leave, self.hire, self)
         return self._cards
 
     def _go_back(self, battle: Path) -> None:

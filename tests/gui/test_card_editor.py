@@ -115,6 +115,15 @@ def test_a_trooper_is_typed_by_keys_alone(beside: Beside, new: CardEditor) -> No
     assert unfinished() == []
 
 
+def test_tab_goes_through_what_is_typed_and_comes_to_the_rest_last(beside: Beside, new: CardEditor) -> None:
+    field(new, "abilities").stop.setFocus()
+    beside.press(Key.Key_Tab)
+    assert field(new, "cbt").stop.hasFocus()
+    field(new, "weapons", 0, "types").stop.setFocus()
+    beside.press(Key.Key_Tab)
+    assert field(new, "weapons", 0, "table", 0).stop.hasFocus()
+
+
 def test_save_and_new_goes_on_with_the_same_faction(beside: Beside, new: CardEditor) -> None:
     trooper(beside)
     beside.press(Key.Key_Return, to=CTRL)

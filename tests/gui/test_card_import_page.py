@@ -25,6 +25,7 @@ from hellassist.gui.cards.editor import CardEditor
 from hellassist.gui.cards.import_page import ImportPage
 from hellassist.gui.cards.page import CardsPage
 from hellassist.gui.cards.portrait import NoPicture, _png, picture_in
+from hellassist.gui.companies.page import CompaniesPage
 from hellassist.gui.start_page import StartPage
 from tests.catalogue.make import card
 from tests.gui.beside import Beside, made
@@ -333,6 +334,38 @@ def test_a_template_is_written_and_comes_in(
     assert "Written to “t.csv”" in page.said.text()
     after = import_page(beside, tmp_path / "t.csv")
     assert rows(after) == ["Example · new · comes in"]
+
+
+def test_a_company_begins_with_cards_of_ones_own(beside: Beside) -> None:
+    own(
+        card("a", name="Alpha", rank="officer", cmd=3),
+        card("b", name="Beta"),
+        card("c", name="Gamma", faction="demons"),
+    )
+    page = cards_page(beside)
+    page.list.setCurrentRow(page.list.row_of("b"))
+    menu = page.company.menu()
+    assert menu is not None
+    menu.aboutToShow.emit()
+    picked, westerners, demons = menu.actions()
+    assert "1 card" in picked.text()
+    assert "Demons" in demons.text()
+    assert "Westerners" in westerners.text()
+    westerners.trigger()
+    companies = shown(beside, CompaniesPage)
+    assert companies.work.company.faction == "westerners"
+    assert companies.work.company.counts() == {"a": 1, "b": 1}
+    assert companies.play.isEnabled()
+    beside.desk.cards()
+    page = shown(beside, CardsPage)
+    page.list.setCurrentRow(page.list.row_of("c"))
+    menu = page.company.menu()
+    assert menu is not None
+    menu.aboutToShow.emit()
+    menu.actions()[0].trigger()
+    company = shown(beside, CompaniesPage).work.company
+    assert (company.faction, company.counts()) == ("demons", {"c": 1})
+    assert len(shown(beside, CompaniesPage).kept) == 2
 
 
 # -- pictures -----------------------------------------------------------------------------------------

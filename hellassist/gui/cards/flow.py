@@ -19,16 +19,20 @@ if TYPE_CHECKING:
 
 
 class CardsFlow(QObject):
-    """*lay_out* puts a page into the window in place of the one before; *leave* leads back out."""
+    """*lay_out* puts a page into the window in place of the one before; *leave* leads back out.
+
+    *hire* begins a Company with cards of a Faction.
+    """
 
     def __init__(
         self,
         lay_out: Callable[[CardsPage | CardEditor | ImportPage, Callable[[], object]], None],
         leave: Callable[[], None],
+        hire: Callable[[str, Sequence[str]], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._put, self._leave = lay_out, leave
+        self._put, self._leave, self._hire = lay_out, leave, hire
         self.binder = Binder()
 
     def show_cards(self, current: str = "", said: str = "") -> CardsPage:
@@ -37,6 +41,7 @@ class CardsFlow(QObject):
         page.left.connect(self._leave)
         page.write_wanted.connect(self.write)
         page.import_wanted.connect(self.take_in)
+        page.company_wanted.connect(self._hire)
         self._put(page, lambda: self.show_cards(page.current))
         page.say(said)
         return page

@@ -266,8 +266,10 @@ class CardForm(QWidget):
         self._order_stops()
 
     def _order_stops(self) -> None:
-        """Tab goes through the form as it is seen."""
+        """Tab goes through the form as it is seen; what is seldom wanted while one types comes last."""
+        seldom = (self.portrait.button, self.portrait.remove, *(block.remove for block in self.blocks))
         stops = [widget for widget in _in_order(self.whole) if widget.focusPolicy() & _TAB]
+        stops.sort(key=lambda widget: widget in seldom)
         for one, after in pairwise(stops):
             QWidget.setTabOrder(one, after)
 

@@ -41,6 +41,8 @@ class CardsPage(QWidget):
     """An unfinished card, for the editor."""
     import_wanted = Signal(object)
     """Paths of files with cards."""
+    company_wanted = Signal(str, object)
+    """A Faction, and the ids of cards to begin a Company with."""
 
     def __init__(
         self, binder: Binder | None = None, current: str = "", parent: QWidget | None = None
@@ -70,6 +72,7 @@ class CardsPage(QWidget):
         self.variant = Button(self.tr("Variant"), self)
         again = self.tr("{0}?\nClick again")
         self.delete = TwiceButton(self.tr("Delete"), again.format(self.tr("Delete")), self)
+        self.company = Button(self.tr("New Company"), self)
         self.show_file = Button(self.tr("Show file"), self)
         self.go_on = Button("", self)
         self.take_in, self.share = Button(self.tr("Import…"), self), Button(self.tr("Share…"), self)
@@ -112,6 +115,12 @@ class CardsPage(QWidget):
             self.tr("Cards from files: .hellcards, .toml and .csv; they can be dropped here too"),
         )
         set_tip(self.share, self.tr("One card, several, all of your own, or those of a Company, as one file"))
+        set_tip(
+            self.company, self.tr("A Company that begins with cards picked here, or with all of your own")
+        )
+        hiring = QMenu(self.company)
+        hiring.aboutToShow.connect(lambda: self._fill_hiring(hiring))
+        self.company.setMenu(hiring)
         menu = ShareMenu(self.binder, self.list.picked_keys, self._texts.language, self)
         menu.said.connect(self.say)
         self.share.setMenu(menu)
@@ -161,6 +170,7 @@ class CardsPage(QWidget):
         foot = QHBoxLayout()
         foot.setSpacing(GAP)
         foot.addWidget(self.back)
+        foot.addWidget(self.company)
         foot.addStretch(1)
         for button in (self.show_file, self.delete, self.variant, self.copy, self.edit, self.new):
             foot.addWidget(button)
@@ -351,6 +361,25 @@ class CardsPage(QWidget):
             return
         self._changed()
         self.say(self.tr("“{0}” has been deleted.").format(name), undo=True)
+
+    def _fill_hiring(self, menu: QMenu) -> None:
+        """The cards that are picked, and all own ones of a Faction."""
+        menu.clear()
+        profiles = self.binder.catalogue.profiles
+        picked = self.list.picked_keys()
+        if picked:
+            text = self.tr("Of the %n card(s) picked", "", len(picked))
+            faction = profiles[picked[0]].faction
+            entry(menu, text).triggered.connect(lambda: self.company_wanted.emit(faction, picked))
+        for faction, name in self._factions.items():
+            own = [
+                key for key, each in profiles.items() if each.faction == faction and self.binder.is_own(key)
+            ]
+            if own:
+                text = self.tr("Of all %n card(s) of your own: {0}", "", len(own)).format(name)
+                entry(menu, text).triggered.connect(
+                    lambda _=False, of=faction, keys=own: self.company_wanted.emit(of, keys)
+                )
 
     def _ask_for_cards(self) -> None:
         paths = ask_for_cards(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -250,6 +250,13 @@ class CompaniesPage(QWidget):
         factions = self._catalogue.factions
         faction = before.company.faction if before is not None else next(iter(factions))
         return Work(companies.free_path(name), CompanyList(name=name, faction=faction), None)
+
+    def begin_with(self, faction: str, cards: Sequence[str]) -> None:
+        """A new Company of these cards, each once."""
+        company = self._fresh().company.model_copy(update={"faction": faction})
+        for card in cards:
+            company = company.with_count(card, 1)
+        self._begin(company)
 
     def _begin(self, company: CompanyList) -> None:
         """A Company that is new on the shelf."""
