@@ -76,6 +76,7 @@ def test_what_each_costs_is_chosen(beside: Beside) -> None:
     beside.click(panel.prices[0].amounts[3])
     beside.click(panel.prices[0].split.buttons[1])
     assert "3 Command paid" in panel.preview.text()
+    assert not panel.preview.visibleRegion().isEmpty()
     beside.click(panel.use)
     ours = beside.game.companies["A"]
     assert (ours.current, ours.current_light) == (1, 1)

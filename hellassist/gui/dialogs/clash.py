@@ -52,9 +52,9 @@ class ClashPanel(SidePanel):
         self.order = self.words(strong=True)
         self.preview = self.words(dim=True)
         self.fault = self.words(danger=True)
-        for widget in (self.order, self.preview, self.fault):
-            self.body.addWidget(widget)
         self.body.addStretch(1)
+        for place, widget in enumerate((self.order, self.preview, self.fault), 2):
+            self.whole.insertWidget(place, widget)  # in sight, however many ways there are to pay
         self.cancel = self.button(self.tr("Cancel"))
         self.use = self.button(self.tr("Use both"), primary=True)
         self.foot.addWidget(self.cancel)

@@ -202,8 +202,7 @@ class PowerPanel(SidePanel):
         if self.tool is not None and self.spot is not None:
             self.tool.spot = self.spot
             self.mark.setPos(QPointF(*self.spot))
-            name = in_language(self._what.names, self._texts.language)
-            self.area.show_area(self.spot, (effects.spread(self._what) or 0.0) * game.fathom, name)
+            self.area.show_area(self.spot, (effects.spread(self._what) or 0.0) * game.fathom, "")
         try:
             facts = self._bridge.session.decided(self.command)
         except Refused as refused:
