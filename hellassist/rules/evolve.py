@@ -414,9 +414,9 @@ def _corrected(game: Game, fact: ValueCorrected) -> Game:
         company = game.companies["A" if fact.subject == "A" else "B"]
         match fact.what:
             case "basic":
-                company = replace(
-                    company, basic=int(fact.after), basic_light=min(company.basic_light, int(fact.after))
-                )
+                basic, dark = int(fact.after), company.current - company.current_light
+                light = min(max(company.basic_light, company.current_light), basic - dark)
+                company = replace(company, basic=basic, basic_light=light if company.coloured else 0)
             case "current":
                 company = replace(company, current=int(fact.after))
                 least, most = company.light_bounds

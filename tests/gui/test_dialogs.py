@@ -25,7 +25,7 @@ from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.shoot import ShootPanel
 from hellassist.gui.dialogs.stat_cell import StatCell
 from hellassist.gui.dialogs.unit_card import UnitCard
-from hellassist.rules.commands import Activate
+from hellassist.rules.commands import Activate, Correct
 from hellassist.rules.game import Unit
 from hellassist.rules.profile import Ability
 from tests.gui.battle import session_of, skirmish
@@ -301,6 +301,11 @@ def test_which_colours_have_been_paid_is_corrected(table: Beside) -> None:
     table.side.open_correction("A")
     correct(table, "current", "6")
     assert table.game.companies["A"].current_light == 3
+    table.bridge.do(Correct("A", "current", "4", "why"))
+    table.bridge.do(Correct("A", "current_light", "1", "why"))
+    table.bridge.do(Correct("A", "basic", "4", "why"))  # no more of either colour than the basic score has
+    ours = table.game.companies["A"]
+    assert (ours.current_light, ours.current, ours.basic_light, ours.basic) == (1, 4, 1, 4)
     table.side.open_correction("B")
     offered = table.side.panel.what  # type: ignore[union-attr]
     assert offered.findData("current_light") < 0
