@@ -369,8 +369,8 @@ class CardsPage(QWidget):
         picked = self.list.picked_keys()
         if picked:
             text = self.tr("Of the %n card(s) picked", "", len(picked))
-            faction = profiles[picked[0]].faction
-            entry(menu, text).triggered.connect(lambda: self.company_wanted.emit(faction, picked))
+            first = profiles[picked[0]].faction
+            entry(menu, text).triggered.connect(lambda: self.company_wanted.emit(first, picked))
         for faction, name in self._factions.items():
             own = [
                 key for key, each in profiles.items() if each.faction == faction and self.binder.is_own(key)
