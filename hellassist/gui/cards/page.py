@@ -22,6 +22,7 @@ from hellassist.gui.cards.problems import Problems
 from hellassist.gui.cards.reading import ReadingPlace
 from hellassist.gui.cards.share_menu import ShareMenu
 from hellassist.gui.dialogs.choice import Choice
+from hellassist.gui.dialogs.flow import RowsLayout
 from hellassist.gui.dialogs.panel import Button, words
 from hellassist.gui.dialogs.printed import word
 from hellassist.gui.dialogs.twice import TwiceButton
@@ -148,10 +149,9 @@ class CardsPage(QWidget):
         column.addWidget(self.go_on)
         column.addWidget(self.list, 1)
         column.addWidget(self.nothing)
-        exchange = QHBoxLayout()
-        exchange.setSpacing(GAP)
-        exchange.addWidget(self.take_in, 1)
-        exchange.addWidget(self.share, 1)
+        exchange = RowsLayout(gap=GAP)
+        for button in (self.take_in, self.share, self.company):
+            exchange.addWidget(button)
         column.addLayout(exchange)
         self.list.setFixedWidth(LIST_WIDTH)
         self.nothing.setFixedWidth(LIST_WIDTH)
@@ -170,7 +170,6 @@ class CardsPage(QWidget):
         foot = QHBoxLayout()
         foot.setSpacing(GAP)
         foot.addWidget(self.back)
-        foot.addWidget(self.company)
         foot.addStretch(1)
         for button in (self.show_file, self.delete, self.variant, self.copy, self.edit, self.new):
             foot.addWidget(button)
