@@ -4,10 +4,31 @@
     <context>
         <name>CardsPage</name>
         <message numerus="yes">
+            <source>%n card(s) came in.</source>
+            <translation>
+                <numerusform>%n card came in.</numerusform>
+                <numerusform>%n cards came in.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Go on writing: %n card(s)…</source>
             <translation>
                 <numerusform>Go on writing: %n card…</numerusform>
                 <numerusform>Go on writing: %n cards…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of the %n card(s) picked</source>
+            <translation>
+                <numerusform>Of the %n card picked</numerusform>
+                <numerusform>Of the %n cards picked</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of all %n card(s) of your own: {0}</source>
+            <translation>
+                <numerusform>Of all %n card of your own: {0}</numerusform>
+                <numerusform>Of all %n cards of your own: {0}</numerusform>
             </translation>
         </message>
     </context>
@@ -55,6 +76,23 @@
             <translation>
                 <numerusform>%n rule differs from the core</numerusform>
                 <numerusform>%n rules differ from the core</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportPage</name>
+        <message numerus="yes">
+            <source>%n remark(s) on the files</source>
+            <translation>
+                <numerusform>%n remark on the files</numerusform>
+                <numerusform>%n remarks on the files</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Import %n card(s)</source>
+            <translation>
+                <numerusform>Import %n card</numerusform>
+                <numerusform>Import %n cards</numerusform>
             </translation>
         </message>
     </context>
@@ -122,6 +160,30 @@
             <translation>
                 <numerusform>%n rule differs from the core</numerusform>
                 <numerusform>%n rules differ from the core</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ShareMenu</name>
+        <message numerus="yes">
+            <source>The %n card(s) picked…</source>
+            <translation>
+                <numerusform>The %n card picked…</numerusform>
+                <numerusform>The %n cards picked…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n card(s) of your own…</source>
+            <translation>
+                <numerusform>All %n card of your own…</numerusform>
+                <numerusform>All %n cards of your own…</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) written to “{0}”.</source>
+            <translation>
+                <numerusform>%n card written to “{0}”.</numerusform>
+                <numerusform>%n cards written to “{0}”.</numerusform>
             </translation>
         </message>
     </context>

@@ -288,6 +288,13 @@
     </message>
 </context>
 <context>
+    <name>ArrivalList</name>
+    <message>
+        <source>Cards that come in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AttackPanel</name>
     <message>
         <source>Cancel</source>
@@ -458,6 +465,29 @@
     <message>
         <source>Tab selects the next unit, arrow keys plan its move, Enter carries it out.</source>
         <translation>Tab sélectionne le Personnage suivant, les flèches préparent son déplacement, Entrée l&apos;exécute.</translation>
+    </message>
+</context>
+<context>
+    <name>BothCards</name>
+    <message>
+        <source>Both cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another of these files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -921,8 +951,20 @@ Cliquer encore</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
+        <source>New Company</source>
+        <translation type="unfinished">Nouvelle compagnie</translation>
+    </message>
+    <message>
         <source>Show file</source>
         <translation>Voir le fichier</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished">Importer…</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -973,12 +1015,31 @@ Cliquer encore</translation>
         <translation>Une seconde variante de cette carte, pour «&#xa0;Limité x/y&#xa0;»</translation>
     </message>
     <message>
+        <source>Cards from files: .hellcards, .toml and .csv; they can be dropped here too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card, several, all of your own, or those of a Company, as one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Company that begins with cards picked here, or with all of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opens the folder in which its file lies</source>
         <translation>Ouvre le dossier où se trouve son fichier</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) came in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>yours</source>
@@ -1022,6 +1083,28 @@ Cliquer encore</translation>
     <message>
         <source>“{0}” has been deleted.</source>
         <translation>«&#xa0;{0}&#xa0;» a été supprimée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n card(s) picked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of all %n card(s) of your own: {0}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It could not be taken back: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards are as they were before the import.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It could not be brought back: {0}</source>
@@ -2391,6 +2474,83 @@ Cliquer encore</translation>
     </message>
 </context>
 <context>
+    <name>ImportPage</name>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation type="unfinished">Prendre</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Retour</translation>
+    </message>
+    <message>
+        <source>More files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) on the files</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card to keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card in what was chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have this card as it is here; there is nothing to take in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing came in, all is as it was: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ImportPanel</name>
     <message>
         <source>Take a Company in</source>
@@ -3487,10 +3647,6 @@ Cliquer encore</translation>
         <translation>Ce texte n&apos;existe qu&apos;en anglais.</translation>
     </message>
     <message>
-        <source>Examples are in English only.</source>
-        <translation>Les exemples n&apos;existent qu&apos;en anglais.</translation>
-    </message>
-    <message>
         <source>For example</source>
         <translation>Par exemple</translation>
     </message>
@@ -3589,6 +3745,82 @@ Cliquer encore</translation>
     <message>
         <source>Give each army a name.</source>
         <translation>Donner un nom à chaque armée.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareMenu</name>
+    <message>
+        <source>“{0}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) picked…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) of your own…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of a Company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a CSV template…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards with portraits (*.hellcards)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card file (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be written: {0}</source>
+        <translation type="unfinished">Impossible d&apos;écrire le fichier&#xa0;: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) written to “{0}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card template.csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a CSV template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to “{0}”. Fill in a row for each card, then import it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5018,6 +5250,45 @@ Cliquer encore</translation>
     <message>
         <source>Nothing is being asked: the attack is over.</source>
         <translation>Rien n&apos;est demandé&#xa0;: l&apos;attaque est terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>arrival</name>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs from yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes the place of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes beside yours</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9558,6 +9829,10 @@ Cliquer encore</translation>
     <message>
         <source>current Command</source>
         <translation>commandement actuel</translation>
+    </message>
+    <message>
+        <source>light points of it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>losses</source>

@@ -288,6 +288,13 @@
     </message>
 </context>
 <context>
+    <name>ArrivalList</name>
+    <message>
+        <source>Cards that come in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AttackPanel</name>
     <message>
         <source>Cancel</source>
@@ -458,6 +465,29 @@
     <message>
         <source>Tab selects the next unit, arrow keys plan its move, Enter carries it out.</source>
         <translation>Tab — следующий юнит, стрелки — наметить передвижение, Enter — выполнить.</translation>
+    </message>
+</context>
+<context>
+    <name>BothCards</name>
+    <message>
+        <source>Both cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another of these files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -921,8 +951,20 @@ Click again</source>
         <translation>Удалить</translation>
     </message>
     <message>
+        <source>New Company</source>
+        <translation type="unfinished">Новая компания</translation>
+    </message>
+    <message>
         <source>Show file</source>
         <translation>Показать файл</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished">Импорт…</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -973,12 +1015,32 @@ Click again</source>
         <translation>Второй вариант этой карточки, для «Лимитированный x/y»</translation>
     </message>
     <message>
+        <source>Cards from files: .hellcards, .toml and .csv; they can be dropped here too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card, several, all of your own, or those of a Company, as one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Company that begins with cards picked here, or with all of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opens the folder in which its file lies</source>
         <translation>Открыть папку, где лежит файл</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Карточки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) came in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>yours</source>
@@ -1023,6 +1085,30 @@ Click again</source>
     <message>
         <source>“{0}” has been deleted.</source>
         <translation>Удалено: «{0}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %n card(s) picked</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of all %n card(s) of your own: {0}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It could not be taken back: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards are as they were before the import.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It could not be brought back: {0}</source>
@@ -2397,6 +2483,85 @@ Click again</source>
     </message>
 </context>
 <context>
+    <name>ImportPage</name>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation type="unfinished">Принять</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Назад</translation>
+    </message>
+    <message>
+        <source>More files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) on the files</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card to keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card in what was chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have this card as it is here; there is nothing to take in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing came in, all is as it was: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards ({0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ImportPanel</name>
     <message>
         <source>Take a Company in</source>
@@ -3499,10 +3664,6 @@ Click again</source>
         <translation>Этот текст есть только на английском.</translation>
     </message>
     <message>
-        <source>Examples are in English only.</source>
-        <translation>Примеры есть только на английском.</translation>
-    </message>
-    <message>
         <source>For example</source>
         <translation>Например</translation>
     </message>
@@ -3602,6 +3763,85 @@ Click again</source>
     <message>
         <source>Give each army a name.</source>
         <translation>Дать каждой армии название.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareMenu</name>
+    <message>
+        <source>“{0}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n card(s) picked…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished">Карточки</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) of your own…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards of a Company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a CSV template…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards with portraits (*.hellcards)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card file (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be written: {0}</source>
+        <translation type="unfinished">Файл не удалось записать: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) written to “{0}”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card template.csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a CSV template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to “{0}”. Fill in a row for each card, then import it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5038,6 +5278,45 @@ Click again</source>
     <message>
         <source>Nothing is being asked: the attack is over.</source>
         <translation>Вопроса нет: атака закончена.</translation>
+    </message>
+</context>
+<context>
+    <name>arrival</name>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs from yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes the place of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes beside yours</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9578,6 +9857,10 @@ Click again</source>
     <message>
         <source>current Command</source>
         <translation>текущий запас CMD</translation>
+    </message>
+    <message>
+        <source>light points of it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>losses</source>

@@ -16,6 +16,22 @@
             <translation>Все длины в игре даны в саженях; одна сажень — примерно рост человека. Одна сажень на столе равна одному дюйму; кто меряет в метрической системе, берет 2,5 см.</translation>
         </message>
         <message>
+            <source>10 cm on the table -&gt; 4 fathoms</source>
+            <translation>10 см на столе -&gt; 4 сажени</translation>
+        </message>
+        <message>
+            <source>MVT 5 in metric -&gt; 12.5 cm of movement</source>
+            <translation>MVT 5 в метрической системе -&gt; 12,5 см передвижения</translation>
+        </message>
+        <message>
+            <source>Regular base of 30 mm -&gt; 1.2 fathoms across (radius 0.6)</source>
+            <translation>Обычная подставка 30 мм -&gt; 1,2 сажени в поперечнике (радиус 0,6)</translation>
+        </message>
+        <message>
+            <source>An inch is 2.54 cm, yet metric players are told 2.5 cm, so the two scales differ by 1.6 %; base sizes are given in mm (UN-71). Recommended: 1 fathom = 25 mm exactly everywhere in the engine (round figures for all bases), with one constant so that 25.4 can be set.</source>
+            <translation>Дюйм равен 2,54 см, однако тем, кто меряет в метрической системе, указано 2,5 см, так что два масштаба расходятся на 1,6 %; размеры подставок даны в мм (UN-71). Рекомендация: 1 сажень = ровно 25 мм всюду в движке (круглые числа для всех подставок), одной константой, чтобы можно было задать 25,4.</translation>
+        </message>
+        <message>
             <source>Down to Basics / Dice</source>
             <translation>Основы / Кубики</translation>
         </message>
@@ -28,6 +44,18 @@
             <translation>Каждый кубик в игре — d6 с гранями от 1 до 6. Игроку стоит иметь пять кубиков или больше; в ближнем бою и при выстреле за раз бросают не более пяти (CC-08, RG-23).</translation>
         </message>
         <message>
+            <source>A roll of 5 dice -&gt; 5 integers, each from 1 to 6</source>
+            <translation>Бросок 5 кубиков -&gt; 5 целых чисел, каждое от 1 до 6</translation>
+        </message>
+        <message>
+            <source>A roll of 0 dice -&gt; empty result, no hits</source>
+            <translation>Бросок 0 кубиков -&gt; пустой результат, попаданий нет</translation>
+        </message>
+        <message>
+            <source>The impact blast (ranged chapter) rolls Shooting skill + 5 dice, e.g. 7, in one throw; the five-dice limit is a rule of attack rolls only. Recommended: put no general cap in the dice roller, cap in the attack rules.</source>
+            <translation>Для ударного выброса (глава о дальнем бое) бросают навык стрельбы + 5 кубиков, например 7, за один раз; предел в пять кубиков — правило только для бросков атаки. Рекомендация: общего предела в броске кубиков не ставить, ограничивать в правилах атаки.</translation>
+        </message>
+        <message>
             <source>A stat may be a number of dice to throw</source>
             <translation>Характеристика может быть числом бросаемых кубиков</translation>
         </message>
@@ -36,12 +64,24 @@
             <translation>Некоторые значения на карточках или в правилах — это число d6, которые бросают в данной ситуации (таковы CBT и SHS).</translation>
         </message>
         <message>
+            <source>CBT 3, no modifiers -&gt; 3 dice thrown</source>
+            <translation>CBT 3, без модификаторов -&gt; бросают 3 кубика</translation>
+        </message>
+        <message>
             <source>Dice are judged one by one</source>
             <translation>Каждый кубик оценивается отдельно</translation>
         </message>
         <message>
             <source>Unless a rule says otherwise each d6 is compared by itself with the needed number; faces are not summed.</source>
             <translation>Если правило не говорит иного, каждый d6 сравнивается с нужным числом сам по себе; значения не складываются.</translation>
+        </message>
+        <message>
+            <source>faces 2, 3, 6 against difficulty 4 -&gt; 1 hit (the 6), not a total of 11</source>
+            <translation>грани 2, 3, 6 против сложности 4 -&gt; 1 попадание (6), а не сумма 11</translation>
+        </message>
+        <message>
+            <source>faces 3, 3, 3 against difficulty 4 -&gt; 0 hits</source>
+            <translation>грани 3, 3, 3 против сложности 4 -&gt; 0 попаданий</translation>
         </message>
         <message>
             <source>Down to Basics / Distance</source>
@@ -56,12 +96,44 @@
             <translation>Находится ли юнит на расстоянии или в его пределах, решает ближайшая точка подставки: между двумя юнитами берут промежуток между ближайшими краями их подставок, до точки поля боя — промежуток от ближайшего края подставки.</translation>
         </message>
         <message>
+            <source>Two Regular units, centres 5.2 apart: gap 4.0 -&gt; within 4 fathoms</source>
+            <translation>Два юнита на обычных подставках, центры в 5,2 друг от друга: промежуток 4,0 -&gt; в пределах 4 саженей</translation>
+        </message>
+        <message>
+            <source>Two Regular units, centres 5.3 apart: gap 4.1 -&gt; not within 4 fathoms</source>
+            <translation>Два юнита на обычных подставках, центры в 5,3 друг от друга: промежуток 4,1 -&gt; не в пределах 4 саженей</translation>
+        </message>
+        <message>
+            <source>Regular unit whose centre is 4.5 from a spot: gap 3.9 -&gt; within 4 fathoms of the spot</source>
+            <translation>Юнит на обычной подставке, центр в 4,5 от точки: промежуток 3,9 -&gt; в пределах 4 саженей от точки</translation>
+        </message>
+        <message>
+            <source>Regular and Extra Large unit, centres 5.6 apart: gap 5.6 - 0.6 - 1.0 = 4.0 -&gt; within 4 fathoms</source>
+            <translation>Юниты на обычной и огромной подставках, центры в 5,6 друг от друга: промежуток 5,6 - 0,6 - 1,0 = 4,0 -&gt; в пределах 4 саженей</translation>
+        </message>
+        <message>
+            <source>The text does not say whether height differences enter the distance. Recommended: measure horizontally, in plan.</source>
+            <translation>В тексте не сказано, входит ли в расстояние разница высот. Рекомендация: мерить по горизонтали, в плане.</translation>
+        </message>
+        <message>
             <source>A distance limit includes its exact value</source>
             <translation>Предел расстояния включает само значение</translation>
         </message>
         <message>
             <source>'At or within' x fathoms is inclusive: a gap of exactly x fulfils the condition.</source>
             <translation>«На расстоянии x саженей или в его пределах» понимается включительно: промежуток ровно в x выполняет условие.</translation>
+        </message>
+        <message>
+            <source>gap exactly 4.00 -&gt; within 4 fathoms: yes</source>
+            <translation>промежуток ровно 4,00 -&gt; в пределах 4 саженей: да</translation>
+        </message>
+        <message>
+            <source>gap 4.01 -&gt; within 4 fathoms: no</source>
+            <translation>промежуток 4,01 -&gt; в пределах 4 саженей: нет</translation>
+        </message>
+        <message>
+            <source>No tolerance is given for play on a table or floating point. Recommended: one tolerance, kept in one place and far below anything a tape can show (1e-6 mm), in favour of 'within'.</source>
+            <translation>Ни для игры на столе, ни для чисел с плавающей запятой допуск не указан. Рекомендация: один допуск, заданный в одном месте и намного меньше всего, что может показать рулетка (1e-6 мм), в пользу «в пределах».</translation>
         </message>
         <message>
             <source>Inside an area as soon as any part of the base is</source>
@@ -72,12 +144,36 @@
             <translation>Юнит находится в области, как только в ней лежит любая часть его подставки; не требуется ни центр, ни вся подставка.</translation>
         </message>
         <message>
+            <source>Circle of radius 3, Regular unit with centre 3.5 from its centre: nearest edge at 2.9 -&gt; inside</source>
+            <translation>Круг радиусом 3, юнит на обычной подставке с центром в 3,5 от его центра: ближайший край в 2,9 -&gt; внутри</translation>
+        </message>
+        <message>
+            <source>Same circle, unit centre at 3.7: nearest edge at 3.1 -&gt; outside</source>
+            <translation>Тот же круг, центр юнита в 3,7: ближайший край в 3,1 -&gt; снаружи</translation>
+        </message>
+        <message>
+            <source>Same circle, unit centre at 3.6: edge exactly at 3.0 -&gt; inside (BA-06)</source>
+            <translation>Тот же круг, центр юнита в 3,6: край ровно в 3,0 -&gt; внутри (BA-06)</translation>
+        </message>
+        <message>
+            <source>Whether merely touching the border counts is only implied by 'at or within'. Recommended: yes, the border belongs to the area.</source>
+            <translation>Считается ли простое касание границы, лишь подразумевается в «на расстоянии или в его пределах». Рекомендация: да, граница принадлежит области.</translation>
+        </message>
+        <message>
             <source>Specific rules may demand the whole base</source>
             <translation>Отдельные правила могут требовать всю подставку</translation>
         </message>
         <message>
             <source>The any-part-of-the-base principle is the default; a particular rule can require that the entire base be inside the area or at the distance, and then says so.</source>
             <translation>Принцип «любая часть подставки» действует по умолчанию; отдельное правило может потребовать, чтобы в области или на расстоянии была вся подставка, и тогда прямо об этом говорит.</translation>
+        </message>
+        <message>
+            <source>Ambush deployment demands the unit completely inside the terrain piece: a base half inside -&gt; illegal deployment</source>
+            <translation>Расстановка Засады требует, чтобы юнит был целиком внутри элемента местности: подставка внутри наполовину -&gt; недопустимая расстановка</translation>
+        </message>
+        <message>
+            <source>Explosion (no such demand): a base half inside the 3-fathom circle -&gt; caught, a damage roll is made for it</source>
+            <translation>Взрыв (такого требования нет): подставка наполовину внутри круга в 3 сажени -&gt; задета, для нее делают бросок повреждений</translation>
         </message>
         <message>
             <source>Introduction / Measuring</source>
@@ -92,6 +188,14 @@
             <translation>Игроки могут в любой момент измерить любое расстояние на поле боя: от своего юнита до точки, от юнита до юнита, от юнита до области действия, в том числе до юнитов оппонента и между ними. Измерение ни к чему не обязывает.</translation>
         </message>
         <message>
+            <source>Before choosing the action of a free unit a player measures a gap of 9.3 to an enemy: allowed; the unit may then Walk, Run, Shoot or do nothing</source>
+            <translation>Прежде чем выбрать действие незанятого юнита, игрок измеряет промежуток 9,3 до врага: разрешено; затем юнит может выполнить Движение, Бег, Стрельбу или ничего не делать</translation>
+        </message>
+        <message>
+            <source>Measuring during the opponent's activation: allowed</source>
+            <translation>Измерение во время активации оппонента: разрешено</translation>
+        </message>
+        <message>
             <source>Introduction / Contact and Control Area</source>
             <translation>Введение / Контакт и зона влияния</translation>
         </message>
@@ -104,12 +208,40 @@
             <translation>Два юнита в контакте, когда их подставки касаются. Текст правил считает контактом и касание частей одного и другого.</translation>
         </message>
         <message>
+            <source>Two Regular units with centres exactly 1.2 apart (gap 0) -&gt; in contact</source>
+            <translation>Два юнита на обычных подставках, центры ровно в 1,2 друг от друга (промежуток 0) -&gt; в контакте</translation>
+        </message>
+        <message>
+            <source>Gap 0.1 -&gt; not in contact</source>
+            <translation>Промежуток 0,1 -&gt; не в контакте</translation>
+        </message>
+        <message>
+            <source>The second half can be read as 'some part of the base' or as 'any part of the miniature', and the modelling sidebar suggests the latter. Recommended: the engine uses bases only (a pose or a weapon never makes contact); the assistant may let the players set a contact by hand.</source>
+            <translation>Вторую половину можно понять как «какая-то часть подставки» или как «любая часть миниатюры», и врезка о переделке моделей говорит за последнее. Рекомендация: движок использует только подставки (поза или оружие никогда не создают контакта); помощник может позволить игрокам задать контакт вручную.</translation>
+        </message>
+        <message>
             <source>Engaged = in contact with an enemy</source>
             <translation>Сражающийся = в контакте с врагом</translation>
         </message>
         <message>
             <source>For opposing units 'in contact' and 'engaged' mean the same. Touching only allies does not engage a unit.</source>
             <translation>Для юнитов противных сторон «в контакте» и «сражается» — одно и то же. Касание одних только союзников не делает юнита сражающимся.</translation>
+        </message>
+        <message>
+            <source>A touches enemy B -&gt; A and B are both engaged</source>
+            <translation>A касается врага B -&gt; A и B оба сражаются</translation>
+        </message>
+        <message>
+            <source>A touches only its ally C -&gt; A is not engaged (it is free)</source>
+            <translation>A касается только своего союзника C -&gt; A не сражается (он не занят)</translation>
+        </message>
+        <message>
+            <source>A touches ally C and C touches enemy B, A does not touch B -&gt; C and B engaged, A free</source>
+            <translation>A касается союзника C, а C касается врага B, A не касается B -&gt; C и B сражаются, A не занят</translation>
+        </message>
+        <message>
+            <source>One sentence says that a unit touching another unit is engaged, without 'enemy'; the definitions list (TD-30) says enemy. Recommended: enemy only. Non-reciprocal contact (ST-061 to ST-066: Immobilized, Knocked Down) is an exception: there the touching enemy of the helpless unit counts as free.</source>
+            <translation>Одна фраза говорит, что юнит, касающийся другого юнита, сражается, без слова «враг»; в списке определений (TD-30) сказано «враг». Рекомендация: только враг. Исключение — невзаимный контакт (от ST-061 до ST-066: Обездвиженный, Сбитый с ног): там враг, который касается беспомощного юнита, считается незанятым.</translation>
         </message>
         <message>
             <source>Control area of one fathom</source>
@@ -120,12 +252,48 @@
             <translation>У большинства юнитов есть зона влияния: одна сажень от края подставки во все стороны. Вражеский юнит в пределах одной сажени от них находится в ней.</translation>
         </message>
         <message>
+            <source>Gap to a free enemy with the usual area exactly 1.0 -&gt; inside its control area</source>
+            <translation>Промежуток до незанятого врага с обычной зоной ровно 1,0 -&gt; внутри его зоны влияния</translation>
+        </message>
+        <message>
+            <source>Gap 1.01 -&gt; outside</source>
+            <translation>Промежуток 1,01 -&gt; снаружи</translation>
+        </message>
+        <message>
+            <source>Regular enemy and Regular unit: inside when the centres are at most 0.6 + 1.0 + 0.6 = 2.2 apart</source>
+            <translation>Враг и юнит на обычных подставках: внутри, если центры не более чем в 0,6 + 1,0 + 0,6 = 2,2 друг от друга</translation>
+        </message>
+        <message>
+            <source>Extra Large enemy and Regular unit: inside when the centres are at most 1.0 + 1.0 + 0.6 = 2.6 apart</source>
+            <translation>Враг на огромной подставке и юнит на обычной: внутри, если центры не более чем в 1,0 + 1,0 + 0,6 = 2,6 друг от друга</translation>
+        </message>
+        <message>
+            <source>The centre distances hold while the bases do not touch; in contact both sides lose the area (BA-14).</source>
+            <translation>Расстояния между центрами верны, пока подставки не касаются; в контакте обе стороны теряют зону (BA-14).</translation>
+        </message>
+        <message>
             <source>Not every unit has a (one-fathom) control area</source>
             <translation>Не у каждого юнита есть зона влияния (в одну сажень)</translation>
         </message>
         <message>
             <source>One fathom is the default, not universal: abilities and states remove or resize the control area (Harmless, Immobilized, Stunned, Knocked Down: none; Lunge x: x fathoms; Intercept x: x fathoms against lemures).</source>
             <translation>Одна сажень — значение по умолчанию, но не для всех: способности и состояния убирают зону влияния или меняют ее размер (Безвредный, Обездвиженный, Оглушенный, Сбитый с ног: зоны нет; Выпад x: x саженей; Перехват x: x саженей против лемуров).</translation>
+        </message>
+        <message>
+            <source>Free enemy with Harmless, gap 0.3 -&gt; the unit is in no control area</source>
+            <translation>Незанятый враг с Безвредным, промежуток 0,3 -&gt; юнит не находится ни в какой зоне влияния</translation>
+        </message>
+        <message>
+            <source>Free enemy with Lunge 2, gap 1.8 -&gt; inside its control area</source>
+            <translation>Незанятый враг с Выпадом 2, промежуток 1,8 -&gt; внутри его зоны влияния</translation>
+        </message>
+        <message>
+            <source>Stunned enemy, gap 0.5 -&gt; in no control area</source>
+            <translation>Оглушенный враг, промежуток 0,5 -&gt; ни в какой зоне влияния</translation>
+        </message>
+        <message>
+            <source>'Extends x fathoms from its base' (Lunge) could be read as 1 + x. Recommended: x replaces the 1.</source>
+            <translation>«Простирается на x саженей от его подставки» (Выпад) можно понять как 1 + x. Рекомендация: x заменяет 1.</translation>
         </message>
         <message>
             <source>Engaged units lose their control area</source>
@@ -136,6 +304,22 @@
             <translation>Если ничто не говорит иного (например, Защитник), у сражающегося юнита нет зоны влияния, пока он сражается; это верно для обеих сторон контакта. Юнит, который лишь выигрывает от невзаимного контакта, не занят и сохраняет свою зону.</translation>
         </message>
         <message>
+            <source>A and enemy B touch; unit C of A's side passes B at gap 0.5 -&gt; not affected by B</source>
+            <translation>A и враг B касаются; юнит C стороны A проходит мимо B на промежутке 0,5 -&gt; B на него не влияет</translation>
+        </message>
+        <message>
+            <source>Same, D of B's side passes A at gap 0.5 -&gt; not affected by A</source>
+            <translation>То же, D стороны B проходит мимо A на промежутке 0,5 -&gt; A на него не влияет</translation>
+        </message>
+        <message>
+            <source>B has Protective: C at gap 0.5 is in B's control area although B is engaged</source>
+            <translation>У B есть Защитник: C на промежутке 0,5 находится в зоне влияния B, хотя B сражается</translation>
+        </message>
+        <message>
+            <source>A touches nobody but an Immobilized enemy: A counts as free and keeps its control area (ST-066)</source>
+            <translation>A не касается никого, кроме Обездвиженного врага: A считается незанятым и сохраняет свою зону влияния (ST-066)</translation>
+        </message>
+        <message>
             <source>The control area is back once the unit is free</source>
             <translation>Зона влияния возвращается, когда юнит снова не занят</translation>
         </message>
@@ -144,12 +328,32 @@
             <translation>Потеря длится только пока длится контакт: когда последний враг в контакте погибает или уходит, у юнита снова есть зона влияния.</translation>
         </message>
         <message>
+            <source>A's only opponent B is removed -&gt; A is free and has a 1-fathom control area at once</source>
+            <translation>Единственный противник A, юнит B, убран -&gt; A не занят, и у него сразу есть зона влияния в 1 сажень</translation>
+        </message>
+        <message>
+            <source>A touches B and D; B is removed -&gt; A is still engaged, still no control area</source>
+            <translation>A касается B и D; B убран -&gt; A все еще сражается, зоны влияния все еще нет</translation>
+        </message>
+        <message>
+            <source>Not spelled out, follows from the condition 'once engaged'. Recommended: compute it from the current position, store nothing.</source>
+            <translation>Прямо не сказано, следует из условия «пока сражается». Рекомендация: вычислять по текущему положению, ничего не хранить.</translation>
+        </message>
+        <message>
             <source>Control areas work on opponents only</source>
             <translation>Зона влияния действует только на противника</translation>
         </message>
         <message>
             <source>A control area restricts the movement of enemy units; allied units move through it freely.</source>
             <translation>Зона влияния ограничивает передвижение вражеских юнитов; дружественные юниты проходят через нее свободно.</translation>
+        </message>
+        <message>
+            <source>A moves past its ally C at gap 0.4 -&gt; no restriction</source>
+            <translation>A проходит мимо своего союзника C на промежутке 0,4 -&gt; ограничений нет</translation>
+        </message>
+        <message>
+            <source>A moves past the free enemy B at gap 0.4 -&gt; restricted as in MV-14 to MV-18</source>
+            <translation>A проходит мимо незанятого врага B на промежутке 0,4 -&gt; ограничен по MV-14 — MV-18</translation>
         </message>
         <message>
             <source>Introduction / Contact and Control Area (sidebar)</source>
@@ -164,6 +368,10 @@
             <translation>Игрокам не следует переделывать модель (например, наклонять копье вперед), чтобы легче вступать в контакт.</translation>
         </message>
         <message>
+            <source>A converted model with a weapon reaching past its base: contact is still decided by the bases (BA-10 as recommended)</source>
+            <translation>Переделанная модель с оружием, выступающим за подставку: контакт по-прежнему решают подставки (BA-10, как рекомендовано)</translation>
+        </message>
+        <message>
             <source>Introduction / Directions</source>
             <translation>Введение / Направления</translation>
         </message>
@@ -174,6 +382,14 @@
         <message>
             <source>No front, flank or rear exists; a unit is taken to turn toward any danger by itself. Direction of approach never changes an attack, a line of fire or a move, and turning costs nothing.</source>
             <translation>Ни фронта, ни фланга, ни тыла не существует; считается, что юнит сам поворачивается к любой опасности. Направление подхода никогда не меняет атаку, линию огня или передвижение, а поворот ничего не стоит.</translation>
+        </message>
+        <message>
+            <source>Attack from behind the sculpted back -&gt; same dice and difficulty as from the front</source>
+            <translation>Атака со спины фигурки -&gt; те же кубики и сложность, что и спереди</translation>
+        </message>
+        <message>
+            <source>A unit turned by 180 degrees before moving spends 0 fathoms</source>
+            <translation>Юнит, развернутый на 180 градусов перед передвижением, тратит 0 саженей</translation>
         </message>
         <message>
             <source>Introduction / The Tap</source>
@@ -188,12 +404,20 @@
             <translation>Когда одних правил для решения спора мало, игроки бросают монетку (или любой предмет), заранее назвав разные стороны.</translation>
         </message>
         <message>
+            <source>The assistant offers a two-way toss: each player gets one of two outcomes, 50 % each</source>
+            <translation>Помощник предлагает бросок с двумя исходами: каждому игроку один из них, по 50 %</translation>
+        </message>
+        <message>
             <source>The Tap as the playful alternative</source>
             <translation>Шлепок как шуточная замена</translation>
         </message>
         <message>
             <source>Instead of a coin, the first player to touch the other's cheek (or back of the hand) lightly wins the dispute; a blow that is too hard loses it.</source>
             <translation>Вместо броска монетки спор выигрывает тот, кто первым легонько коснется щеки (или тыльной стороны ладони) другого; слишком сильный удар проигрывает спор.</translation>
+        </message>
+        <message>
+            <source>The assistant records the winner the players name; no code decides it</source>
+            <translation>Помощник записывает победителя, которого назвали игроки; программа его не определяет</translation>
         </message>
         <message>
             <source>The Armed Forces / Unit Ranks</source>
@@ -208,6 +432,18 @@
             <translation>У каждого юнита ровно один ранг: офицер, независимый персонаж или рядовой.</translation>
         </message>
         <message>
+            <source>A profile with no rank -&gt; rejected</source>
+            <translation>Профиль без ранга -&gt; отклоняется</translation>
+        </message>
+        <message>
+            <source>A profile with Officer and Trooper -&gt; rejected</source>
+            <translation>Профиль с офицером и рядовым -&gt; отклоняется</translation>
+        </message>
+        <message>
+            <source>Lemures are units with cards too but no rank is named for them. Recommended: let rank be empty for lemures only.</source>
+            <translation>Лемуры — тоже юниты с карточками, но ранг для них не назван. Рекомендация: пустой ранг разрешить только для лемуров.</translation>
+        </message>
+        <message>
             <source>Officers are unique individuals</source>
             <translation>Офицеры — единственные в своем роде</translation>
         </message>
@@ -216,12 +452,32 @@
             <translation>Каждый офицер — персонаж с именем и встречается в компании не более одного раза.</translation>
         </message>
         <message>
+            <source>Company with the same Officer twice -&gt; illegal</source>
+            <translation>Компания с одним и тем же офицером дважды -&gt; недопустимо</translation>
+        </message>
+        <message>
             <source>How many Officers a Company has</source>
             <translation>Сколько офицеров в компании</translation>
         </message>
         <message>
             <source>The composition rules set the number of Officers by the agreed points; in a standard Company it is one.</source>
             <translation>Число офицеров задают правила состава в зависимости от оговоренных очков; в стандартной компании он один.</translation>
+        </message>
+        <message>
+            <source>200 AP Company with 0 Officers -&gt; illegal</source>
+            <translation>Компания на 200 AP с 0 офицеров -&gt; недопустимо</translation>
+        </message>
+        <message>
+            <source>200 AP Company with 2 different Officers -&gt; illegal</source>
+            <translation>Компания на 200 AP с 2 разными офицерами -&gt; недопустимо</translation>
+        </message>
+        <message>
+            <source>400 AP Company with 2 Officers -&gt; illegal (composition chapter: never more than one)</source>
+            <translation>Компания на 400 AP с 2 офицерами -&gt; недопустимо (глава о составе: никогда не больше одного)</translation>
+        </message>
+        <message>
+            <source>Here the number seems to grow with the points ('usually one'), but the composition chapter says exactly one, and for games above 200 AP at most one. Recommended: exactly one, always.</source>
+            <translation>Здесь число как будто растет с очками («обычно один»), но глава о составе говорит ровно об одном, а для игр свыше 200 AP — не более чем об одном. Рекомендация: ровно один, всегда.</translation>
         </message>
         <message>
             <source>The Armed Forces / Unit Ranks (p. 27)</source>
@@ -236,12 +492,28 @@
             <translation>У каждого офицера есть приказы Vae Soli и Vae Victis, которые не нужно ни покупать, ни указывать; согласно главе о приказах, больше ни у кого их нет.</translation>
         </message>
         <message>
+            <source>Officer card that lists no orders -&gt; both orders available</source>
+            <translation>Карточка офицера, где приказы не указаны -&gt; доступны оба приказа</translation>
+        </message>
+        <message>
+            <source>Company whose Officer is dead -&gt; neither order available</source>
+            <translation>Компания, чей офицер погиб -&gt; не доступен ни один из приказов</translation>
+        </message>
+        <message>
             <source>Named Independents are unique</source>
             <translation>Независимые персонажи с именем уникальны</translation>
         </message>
         <message>
             <source>An Independent with an identity (own name) can be hired once only per Company.</source>
             <translation>Независимого персонажа с личностью (собственным именем) можно нанять в компанию только один раз.</translation>
+        </message>
+        <message>
+            <source>Two copies of a named Independent -&gt; illegal</source>
+            <translation>Два экземпляра независимого персонажа с именем -&gt; недопустимо</translation>
+        </message>
+        <message>
+            <source>Two different named Independents -&gt; legal</source>
+            <translation>Два разных независимых персонажа с именем -&gt; допустимо</translation>
         </message>
         <message>
             <source>The Armed Forces / Unit Ranks (p. 8)</source>
@@ -256,6 +528,14 @@
             <translation>Независимого персонажа без личности можно взять несколько раз; максимум задает его Доступность.</translation>
         </message>
         <message>
+            <source>Nameless Independent, Limited 2, 200 AP: 2 copies legal, 3 illegal</source>
+            <translation>Безымянный независимый персонаж, Лимитированный 2, 200 AP: 2 экземпляра допустимы, 3 недопустимы</translation>
+        </message>
+        <message>
+            <source>Nameless Independent, Unlimited: 5 copies legal if the points allow</source>
+            <translation>Безымянный независимый персонаж, Неограниченный: 5 экземпляров допустимы, если хватает очков</translation>
+        </message>
+        <message>
             <source>Troopers repeat up to Availability</source>
             <translation>Рядовые повторяются в пределах Доступности</translation>
         </message>
@@ -264,12 +544,20 @@
             <translation>В компании могут служить несколько рядовых одного вида, в пределах их Доступности (глава о составе добавляет предел на всех рядовых вместе).</translation>
         </message>
         <message>
+            <source>Trooper Limited 3, 200 AP: 3 copies legal, 4 illegal</source>
+            <translation>Рядовой, Лимитированный 3, 200 AP: 3 экземпляра допустимы, 4 недопустимы</translation>
+        </message>
+        <message>
             <source>Rank is a role: it changes no dice</source>
             <translation>Ранг — это роль: кубиков он не меняет</translation>
         </message>
         <message>
             <source>Officers bring support and command abilities of their own, Independents exceptional special abilities, Troopers numbers. Rank by itself changes nothing in a fight; it counts only where a rule names it (hiring, vae orders, first Dominance, keywords).</source>
             <translation>Офицеры дают собственные способности поддержки и командования, независимые персонажи — исключительные особые способности, рядовые — численность. Сам по себе ранг ничего не меняет в сражении; он важен только там, где его называет правило (найм, приказы Vae, Доминирование в Инициативе, ключевые слова).</translation>
+        </message>
+        <message>
+            <source>Two units with identical cards but ranks Independent and Trooper fight with identical dice</source>
+            <translation>Два юнита с одинаковыми карточками, но с рангами независимый персонаж и рядовой сражаются одинаковым числом кубиков</translation>
         </message>
         <message>
             <source>The Armed Forces / The Company</source>
@@ -284,6 +572,14 @@
             <translation>Каждый игрок тактически управляет одной компанией юнитов; каждый юнит — одна миниатюра с собственным рангом, характеристиками, типом и размером подставки.</translation>
         </message>
         <message>
+            <source>Company of 8 units -&gt; 8 miniatures, 8 separate current Life Point totals</source>
+            <translation>Компания из 8 юнитов -&gt; 8 миниатюр, 8 отдельных текущих запасов очков жизни</translation>
+        </message>
+        <message>
+            <source>Two Troopers of the same kind: one is wounded, the other keeps full Life Points</source>
+            <translation>Двое рядовых одного вида: один ранен, другой сохраняет все очки жизни</translation>
+        </message>
+        <message>
             <source>Unit Statistics (Figure 5)</source>
             <translation>Характеристики юнита (рис. 5)</translation>
         </message>
@@ -294,6 +590,14 @@
         <message>
             <source>Front side: name and faction symbol; the stats MVT, DEF, FTH, CMD; Army Points and Availability; the special abilities. Reverse side: the stats CBT, SHS, DEF, PR; each weapon with power table and kind of damage; keywords; orders and auras; a special effect if any; Life Points as a bar whose wounded part is green.</source>
             <translation>Лицевая сторона: имя и символ фракции; характеристики MVT, DEF, FTH, CMD; Очки Армии и Доступность; особые способности. Оборотная сторона: характеристики CBT, SHS, DEF, PR; каждое оружие с таблицей мощности и видом повреждений; ключевые слова; приказы и ауры; особый эффект, если он есть; очки жизни в виде шкалы, раненая часть которой зеленая.</translation>
+        </message>
+        <message>
+            <source>A profile record needs: name, MVT, DEF, FTH, CMD, availability, AP, abilities, faction, CBT, PR, weapons (damage types, power table or blast values, Range, weapon abilities), orders, auras, SHS, keywords, LP, WT, base size</source>
+            <translation>Записи профиля нужны: имя, MVT, DEF, FTH, CMD, Доступность, AP, способности, фракция, CBT, PR, оружие (типы повреждений, таблица мощности или значения выброса, Дальность, способности оружия), приказы, ауры, SHS, ключевые слова, LP, WT, размер подставки</translation>
+        </message>
+        <message>
+            <source>Defense is printed on both sides; it is one value. Base size is not named in the figure but each unit has one (UN-71). CBT, SHS, FTH and the WT can be absent (UN-15, UN-18, UN-34, UN-31).</source>
+            <translation>Оборона напечатана на обеих сторонах; это одно значение. Размер подставки на рисунке не назван, но у каждого юнита он есть (UN-71). CBT, SHS, FTH и WT могут отсутствовать (UN-15, UN-18, UN-34, UN-31).</translation>
         </message>
         <message>
             <source>Unit Statistics / Movement (MVT)</source>
@@ -308,12 +612,32 @@
             <translation>MVT — расстояние в саженях, которое юнит проходит за ход в обычном темпе.</translation>
         </message>
         <message>
+            <source>MVT 4 walking: 4.0 fathoms legal, 4.1 illegal</source>
+            <translation>MVT 4, Движение: 4,0 сажени допустимо, 4,1 недопустимо</translation>
+        </message>
+        <message>
             <source>MVT changes with actions and orders</source>
             <translation>MVT меняют действия и приказы</translation>
         </message>
         <message>
             <source>The distance allowed can be altered by the chosen action (e.g. doubled), by orders and by states.</source>
             <translation>Разрешенное расстояние могут изменить выбранное действие (например, удвоить его), приказы и состояния.</translation>
+        </message>
+        <message>
+            <source>MVT 4, Run -&gt; 8</source>
+            <translation>MVT 4, Бег -&gt; 8</translation>
+        </message>
+        <message>
+            <source>MVT 4, Wounded (-1), Run -&gt; (4 - 1) x 2 = 6</source>
+            <translation>MVT 4, Раненый (-1), Бег -&gt; (4 - 1) x 2 = 6</translation>
+        </message>
+        <message>
+            <source>MVT 4, Brave (+1), Walk -&gt; 5</source>
+            <translation>MVT 4, Отважный (+1), Движение -&gt; 5</translation>
+        </message>
+        <message>
+            <source>Whether stat modifiers apply before doubling is not stated. Recommended: modify MVT first, then multiply; ability bonuses to the distance of an action (Fast x) come after doubling, as the Fast example shows (MVT 4, Fast 3: Run 11).</source>
+            <translation>Не указано, применяются ли модификаторы характеристики до удвоения. Рекомендация: сначала изменить MVT, затем умножать; бонусы способностей к расстоянию действия (Быстрый x) — после удвоения, как показывает пример Быстрого (MVT 4, Быстрый 3: Бег 11).</translation>
         </message>
         <message>
             <source>Unit Statistics / Combat (CBT)</source>
@@ -328,12 +652,28 @@
             <translation>CBT указывает, сколько кубиков юнит бросает в ближнем бою.</translation>
         </message>
         <message>
+            <source>CBT 3, no modifiers -&gt; 3 dice</source>
+            <translation>CBT 3, без модификаторов -&gt; 3 кубика</translation>
+        </message>
+        <message>
+            <source>CBT 4 with +1 support -&gt; 5 dice</source>
+            <translation>CBT 4 и +1 за поддержку -&gt; 5 кубиков</translation>
+        </message>
+        <message>
             <source>CBT 0 throws nothing unless raised</source>
             <translation>CBT 0 не бросает ничего, пока не повышен</translation>
         </message>
         <message>
             <source>A unit whose CBT is 0 normally throws no die in a mêlée, but bonuses count and can give it dice.</source>
             <translation>Юнит с CBT 0 обычно не бросает в рукопашной ни одного кубика, но бонусы учитываются и могут дать ему кубики.</translation>
+        </message>
+        <message>
+            <source>CBT 0, no bonus -&gt; 0 dice, 0 hits; its opponent still rolls</source>
+            <translation>CBT 0, без бонусов -&gt; 0 кубиков, 0 попаданий; его противник все равно бросает</translation>
+        </message>
+        <message>
+            <source>CBT 0 with two supporting allies -&gt; 2 dice</source>
+            <translation>CBT 0 с двумя поддерживающими союзниками -&gt; 2 кубика</translation>
         </message>
         <message>
             <source>No CBT stat: cannot fight, ever</source>
@@ -344,12 +684,32 @@
             <translation>Юнит, на карточке которого нет характеристики CBT, не может сражаться; полученный позже бонус CBT не помогает. На атаки против него ответа нет.</translation>
         </message>
         <message>
+            <source>No CBT stat, +2 from vae victis -&gt; still 0 dice, and the order gives nothing</source>
+            <translation>Нет характеристики CBT, +2 от Vae Victis -&gt; все равно 0 кубиков, и приказ ничего не дает</translation>
+        </message>
+        <message>
+            <source>Enemy attacks a unit without CBT -&gt; only the enemy rolls</source>
+            <translation>Враг атакует юнита без CBT -&gt; бросает только враг</translation>
+        </message>
+        <message>
+            <source>Store 'absent' (null) and 0 as different values.</source>
+            <translation>«Отсутствует» (null) и 0 хранить как разные значения.</translation>
+        </message>
+        <message>
             <source>CBT 0 and no CBT are different</source>
             <translation>CBT 0 и отсутствие CBT — разные вещи</translation>
         </message>
         <message>
             <source>The profile must distinguish a CBT of 0 (can gain dice) from a missing CBT (never fights).</source>
             <translation>Профиль должен различать CBT, равный 0 (может получить кубики), и отсутствующий CBT (никогда не сражается).</translation>
+        </message>
+        <message>
+            <source>CBT 0, +1 Charisma -&gt; 1 die</source>
+            <translation>CBT 0, +1 от Харизмы -&gt; 1 кубик</translation>
+        </message>
+        <message>
+            <source>CBT absent, +1 Charisma -&gt; 0 dice</source>
+            <translation>CBT отсутствует, +1 от Харизмы -&gt; 0 кубиков</translation>
         </message>
         <message>
             <source>Unit Statistics / Shooting Skill (SHS)</source>
@@ -364,12 +724,28 @@
             <translation>SHS указывает, сколько кубиков бросают при выстреле из дальнобойного оружия любого вида: луков, аркебуз, метательных клинков, гранат и так далее. С выбросами иначе: SHS + 5 кубиков для ударного выброса (BL-08), всегда пять для облачного (BL-19).</translation>
         </message>
         <message>
+            <source>SHS 2 -&gt; 2 dice for a shot</source>
+            <translation>SHS 2 -&gt; 2 кубика на выстрел</translation>
+        </message>
+        <message>
             <source>No ranged weapon, no SHS</source>
             <translation>Нет дальнобойного оружия — нет SHS</translation>
         </message>
         <message>
             <source>A unit without a ranged weapon has no SHS entry on its card at all.</source>
             <translation>У юнита без дальнобойного оружия на карточке вообще нет строки SHS.</translation>
+        </message>
+        <message>
+            <source>Profile without ranged weapon and SHS null -&gt; valid</source>
+            <translation>Профиль без дальнобойного оружия и с SHS null -&gt; верный</translation>
+        </message>
+        <message>
+            <source>Profile without ranged weapon (hence without SHS) choosing Shoot -&gt; illegal</source>
+            <translation>Профиль без дальнобойного оружия (а значит, без SHS) выбирает Стрельбу -&gt; недопустимо</translation>
+        </message>
+        <message>
+            <source>Whether a unit without SHS gains it from a bonus (e.g. Brave +1) is not said. Recommended: no, in analogy to a missing CBT. A weapon with a cloud-type blast never reads SHS (BL-19), so a card with nothing else to shoot might lack the stat; recommended: such a unit may still Shoot.</source>
+            <translation>Не сказано, получает ли юнит без SHS эту характеристику от бонуса (например, Отважный +1). Рекомендация: нет, по аналогии с отсутствующим CBT. Оружие с облачным выбросом никогда не обращается к SHS (BL-19), поэтому на карточке, где больше стрелять не из чего, характеристики может не быть; рекомендация: такой юнит все же может выполнить Стрельбу.</translation>
         </message>
         <message>
             <source>Unit Statistics / Defense (DEF)</source>
@@ -384,12 +760,40 @@
             <translation>DEF — сложность попадания по юниту: в контакте всегда, на расстоянии иногда (когда она выше сложности дистанции).</translation>
         </message>
         <message>
+            <source>DEF 3, faces 2, 3, 4 -&gt; 2 hits in close combat</source>
+            <translation>DEF 3, грани 2, 3, 4 -&gt; 2 попадания в ближнем бою</translation>
+        </message>
+        <message>
+            <source>DEF 4, short-range shot (difficulty 4) -&gt; needs 4; point blank (3) -&gt; still needs 4</source>
+            <translation>DEF 4, выстрел на короткую дистанцию (сложность 4) -&gt; нужно 4; в упор (3) -&gt; все равно нужно 4</translation>
+        </message>
+        <message>
             <source>DEF is capped at 5</source>
             <translation>DEF не выше 5</translation>
         </message>
         <message>
             <source>A DEF score cannot exceed 5 unless a rule explicitly says so; in rare, stated cases it reaches 6.</source>
             <translation>Значение DEF не может превышать 5, если правило прямо не говорит иного; в редких указанных случаях оно доходит до 6.</translation>
+        </message>
+        <message>
+            <source>DEF 5 with +1 -&gt; 5</source>
+            <translation>DEF 5 и +1 -&gt; 5</translation>
+        </message>
+        <message>
+            <source>DEF 4 with +2 -&gt; 5</source>
+            <translation>DEF 4 и +2 -&gt; 5</translation>
+        </message>
+        <message>
+            <source>Invulnerable unit -&gt; DEF 6 (stated exception)</source>
+            <translation>Неуязвимый юнит -&gt; DEF 6 (указанное исключение)</translation>
+        </message>
+        <message>
+            <source>DEF 5 with -1 and +1 -&gt; (5 - 1) + 1 = 5</source>
+            <translation>DEF 5, -1 и +1 -&gt; (5 - 1) + 1 = 5</translation>
+        </message>
+        <message>
+            <source>Not said whether the cap works on the stat or the final modified value. Recommended: on the final value after all modifiers (penalties first, then bonuses, as in the States chapter). The lower limit 1 comes from the States chapter.</source>
+            <translation>Не сказано, относится ли предел к самой характеристике или к итоговому измененному значению. Рекомендация: к итоговому значению после всех модификаторов (сначала штрафы, затем бонусы, как в главе о состояниях). Нижний предел 1 взят из главы о состояниях.</translation>
         </message>
         <message>
             <source>Unit Statistics (examples)</source>
@@ -404,6 +808,14 @@
             <translation>Образцовый профиль: MVT 5 с легкими доспехами или без них, иначе 4; CBT 3; SHS 2, если есть дальнобойное оружие; DEF 3; LP 4/1; FTH 1; у среднего офицера-человека CMD 4.</translation>
         </message>
         <message>
+            <source>Default human test unit: MVT 4, CBT 3, DEF 3, LP 4/1, FTH 1</source>
+            <translation>Человек по умолчанию для проверок: MVT 4, CBT 3, DEF 3, LP 4/1, FTH 1</translation>
+        </message>
+        <message>
+            <source>Default human in light gear: MVT 5</source>
+            <translation>Человек по умолчанию в легком снаряжении: MVT 5</translation>
+        </message>
+        <message>
             <source>Unit Statistics / Red and Green</source>
             <translation>Характеристики юнита / Красное и зеленое</translation>
         </message>
@@ -416,12 +828,32 @@
             <translation>Некоторые характеристики напечатаны двумя цветами: красное значение базовое, зеленое заменяет его, пока юнит в состоянии Раненый.</translation>
         </message>
         <message>
+            <source>CBT red 4 / green 3: unwounded rolls 4, wounded rolls 3</source>
+            <translation>CBT красный 4 / зеленый 3: не раненый бросает 4, раненый бросает 3</translation>
+        </message>
+        <message>
+            <source>A wounded unit healed above its threshold uses the red values again</source>
+            <translation>Раненый юнит, вылеченный выше порога, снова использует красные значения</translation>
+        </message>
+        <message>
+            <source>The Wounded state also lists general -1 modifiers. Recommended: where a green value is printed it already is the wounded value - do not subtract again; only where none is printed apply the state's -1. Fanatic units print their own (partly higher) green values.</source>
+            <translation>Состояние Раненый тоже перечисляет общие модификаторы -1. Рекомендация: где напечатано зеленое значение, оно уже и есть значение раненого — больше не вычитать; только где его нет, применять -1 от состояния. У Фанатиков напечатаны свои (отчасти более высокие) зеленые значения.</translation>
+        </message>
+        <message>
             <source>Green on the life bar marks where wounded begins</source>
             <translation>Зеленое на шкале жизни отмечает, где начинается ранение</translation>
         </message>
         <message>
             <source>On the Life Point bar green does not hold a second value: the green boxes show from which point the unit is wounded.</source>
             <translation>На шкале очков жизни зеленый цвет не означает второго значения: зеленые клетки показывают, с какого места юнит ранен.</translation>
+        </message>
+        <message>
+            <source>LP 4/1 shown as a bar: the boxes 4, 3, 2 plain, the box 1 green</source>
+            <translation>LP 4/1 в виде шкалы: клетки 4, 3, 2 обычные, клетка 1 зеленая</translation>
+        </message>
+        <message>
+            <source>LP 5/2: the boxes 2 and 1 green</source>
+            <translation>LP 5/2: клетки 2 и 1 зеленые</translation>
         </message>
         <message>
             <source>Unit Statistics / Protection (PR)</source>
@@ -436,12 +868,36 @@
             <translation>PR вычитается один раз из суммы очков повреждений атаки, а не за каждое попадание.</translation>
         </message>
         <message>
+            <source>3 hits worth 6 damage in the table against PR 2 -&gt; 4 LP lost</source>
+            <translation>3 попадания на 6 повреждений по таблице против PR 2 -&gt; потеряно 4 LP</translation>
+        </message>
+        <message>
+            <source>2 damage against PR 3 -&gt; 0 LP lost (never a gain)</source>
+            <translation>2 повреждения против PR 3 -&gt; потеряно 0 LP (никогда не прибавка)</translation>
+        </message>
+        <message>
+            <source>6 damage against PR 0 -&gt; 6 LP lost</source>
+            <translation>6 повреждений против PR 0 -&gt; потеряно 6 LP</translation>
+        </message>
+        <message>
+            <source>That the result stops at 0 is not written but obvious. Recommended: max(0, damage - PR).</source>
+            <translation>Что результат не опускается ниже 0, не написано, но очевидно. Рекомендация: max(0, повреждения - PR).</translation>
+        </message>
+        <message>
             <source>Scale of Protection values</source>
             <translation>Шкала значений Защиты</translation>
         </message>
         <message>
             <source>0: unarmored. 1: light (leather, small shield, tough hide). 2: medium (mail, mixed leather and plate, partial metal). 3: heavy (full plate, mail with shield, full shell). Above 3 is possible but exceptional.</source>
             <translation>0: без доспехов. 1: легкие (кожа, малый щит, прочная шкура). 2: средние (кольчуга, кожа вперемешку с латами, частичный металл). 3: тяжелые (полные латы, кольчуга со щитом, сплошной панцирь). Выше 3 возможно, но исключительно редко.</translation>
+        </message>
+        <message>
+            <source>Profile with PR 4 -&gt; accepted, flagged as exceptional</source>
+            <translation>Профиль с PR 4 -&gt; принимается с пометкой «исключительный»</translation>
+        </message>
+        <message>
+            <source>Profile with PR 2 -&gt; accepted</source>
+            <translation>Профиль с PR 2 -&gt; принимается</translation>
         </message>
         <message>
             <source>Unit Statistics / Life Points (LP)</source>
@@ -456,6 +912,18 @@
             <translation>Первое число — исходные очки жизни; второе, на зеленом фоне, — порог ранения (WT).</translation>
         </message>
         <message>
+            <source>LP 4/1 -&gt; initial 4, WT 1</source>
+            <translation>LP 4/1 -&gt; исходные 4, WT 1</translation>
+        </message>
+        <message>
+            <source>LP 5/2 -&gt; initial 5, WT 2</source>
+            <translation>LP 5/2 -&gt; исходные 5, WT 2</translation>
+        </message>
+        <message>
+            <source>LP 3 (single number) -&gt; initial 3, no WT</source>
+            <translation>LP 3 (одно число) -&gt; исходные 3, WT нет</translation>
+        </message>
+        <message>
             <source>Current Life Points</source>
             <translation>Текущие очки жизни</translation>
         </message>
@@ -464,12 +932,28 @@
             <translation>Повреждения, прошедшие через Защиту, шаг за шагом снижают сумму; то, что осталось, — текущие очки жизни.</translation>
         </message>
         <message>
+            <source>LP 4/1, loses 2 -&gt; current 2; then loses 1 -&gt; current 1</source>
+            <translation>LP 4/1, теряет 2 -&gt; текущие 2; затем теряет 1 -&gt; текущие 1</translation>
+        </message>
+        <message>
             <source>Death at zero or less</source>
             <translation>Смерть при нуле и ниже</translation>
         </message>
         <message>
             <source>Current Life Points of 0 or less mean death.</source>
             <translation>Если текущие очки жизни равны 0 или меньше, юнит погибает.</translation>
+        </message>
+        <message>
+            <source>LP 5/2, 5 LP lost in total -&gt; current 0, dead</source>
+            <translation>LP 5/2, всего потеряно 5 LP -&gt; текущие 0, погиб</translation>
+        </message>
+        <message>
+            <source>LP 5/2, 4 LP lost in total -&gt; current 1, alive (and Wounded)</source>
+            <translation>LP 5/2, всего потеряно 4 LP -&gt; текущие 1, жив (и Раненый)</translation>
+        </message>
+        <message>
+            <source>LP 4/1, one attack costs 7 LP -&gt; current -3, dead</source>
+            <translation>LP 4/1, одна атака отнимает 7 LP -&gt; текущие -3, погиб</translation>
         </message>
         <message>
             <source>Unit Statistics / Life Points (LP) (example)</source>
@@ -484,6 +968,14 @@
             <translation>Юнит с LP 4/1 может потерять 4 очка, юнит с 5/2 — 5 (считая после Защиты); порог не укорачивает и не удлиняет ему жизнь.</translation>
         </message>
         <message>
+            <source>LP 4/1: alive after losing 3 LP, dead after 4</source>
+            <translation>LP 4/1: жив, потеряв 3 LP, погиб после 4</translation>
+        </message>
+        <message>
+            <source>LP 5/2: alive after losing 4 LP, dead after 5</source>
+            <translation>LP 5/2: жив, потеряв 4 LP, погиб после 5</translation>
+        </message>
+        <message>
             <source>Wounded at or below the threshold</source>
             <translation>Ранен на пороге и ниже</translation>
         </message>
@@ -492,12 +984,32 @@
             <translation>Юнит становится Раненым в тот момент, когда его текущие очки жизни равны порогу ранения или ниже него.</translation>
         </message>
         <message>
+            <source>LP 4/1 at 2 -&gt; not Wounded; at 1 -&gt; Wounded</source>
+            <translation>LP 4/1 при 2 -&gt; не Раненый; при 1 -&gt; Раненый</translation>
+        </message>
+        <message>
+            <source>LP 5/2 at 3 -&gt; not Wounded; at 2 -&gt; Wounded; at 1 -&gt; Wounded</source>
+            <translation>LP 5/2 при 3 -&gt; не Раненый; при 2 -&gt; Раненый; при 1 -&gt; Раненый</translation>
+        </message>
+        <message>
+            <source>One sentence says 'below which', two others and both examples say 'at or below'. Recommended: at or below.</source>
+            <translation>Одна фраза говорит «ниже порога», две другие и оба примера — «на пороге или ниже». Рекомендация: на пороге или ниже.</translation>
+        </message>
+        <message>
             <source>No threshold printed: never Wounded</source>
             <translation>Порог не напечатан: юнит никогда не Раненый</translation>
         </message>
         <message>
             <source>The second value exists only on some cards. A unit without it has no wounded state (States chapter: it cannot be affected by that state).</source>
             <translation>Второе значение есть лишь на некоторых карточках. У юнита без него нет состояния Раненый (глава о состояниях: это состояние не может на него подействовать).</translation>
+        </message>
+        <message>
+            <source>LP 3 without WT, current 1 -&gt; not Wounded, full stats</source>
+            <translation>LP 3 без WT, текущие 1 -&gt; не Раненый, характеристики полные</translation>
+        </message>
+        <message>
+            <source>Same unit hit by Pain 2 -&gt; no effect</source>
+            <translation>По тому же юниту попала Боль 2 -&gt; эффекта нет</translation>
         </message>
         <message>
             <source>Unit Statistics / Faith (FTH)</source>
@@ -512,12 +1024,28 @@
             <translation>FTH измеряет духовную силу: она может служить бонусом для магических эффектов вероисповедания и сопротивлением враждебной магии. Как именно она используется, указывает каждый эффект.</translation>
         </message>
         <message>
+            <source>Spiritual Damage weapon, 5 damage against FTH 2, PR 3 -&gt; 3 LP lost (FTH in place of PR)</source>
+            <translation>Оружие с Духовными повреждениями, 5 повреждений против FTH 2, PR 3 -&gt; потеряно 3 LP (FTH вместо PR)</translation>
+        </message>
+        <message>
+            <source>No general formula is given. Recommended: FTH has no effect by itself; only effects that name it read it.</source>
+            <translation>Общей формулы нет. Рекомендация: сама по себе FTH ничего не делает; ее читают только эффекты, которые ее называют.</translation>
+        </message>
+        <message>
             <source>Effects that need Faith miss units without it</source>
             <translation>Эффекты, которым нужна Вера, минуют юнитов без нее</translation>
         </message>
         <message>
             <source>Whatever needs the Faith stat (be it spell, aura or ability) does nothing to an Unbeliever, since that keyword means having no FTH.</source>
             <translation>То, чему нужна характеристика Вера (будь то заклинание, аура или способность), ничего не делает с Неверующим, поскольку это ключевое слово означает отсутствие FTH.</translation>
+        </message>
+        <message>
+            <source>Aura 'units in 4 fathoms gain +1 FTH' over an Unbeliever at gap 2 -&gt; no effect on it</source>
+            <translation>Аура «юниты в пределах 4 саженей получают +1 FTH» и Неверующий на промежутке 2 -&gt; на него не действует</translation>
+        </message>
+        <message>
+            <source>Unbeliever hit by Spiritual Damage 5 damage -&gt; nothing is subtracted, 5 LP lost (special ability says Unbeliever is no protection)</source>
+            <translation>По Неверующему попали Духовные повреждения, 5 повреждений -&gt; ничего не вычитается, потеряно 5 LP (особая способность говорит, что Неверующий не защищен)</translation>
         </message>
         <message>
             <source>Unit Statistics / Faith (FTH) (p. 7)</source>
@@ -532,6 +1060,14 @@
             <translation>В профиле с ключевым словом Неверующий нет значения Веры (оно отсутствует, а не равно 0).</translation>
         </message>
         <message>
+            <source>Profile Unbeliever with FTH 1 -&gt; rejected</source>
+            <translation>Профиль Неверующий с FTH 1 -&gt; отклоняется</translation>
+        </message>
+        <message>
+            <source>Profile Atheist with FTH 0 -&gt; accepted</source>
+            <translation>Профиль Атеист с FTH 0 -&gt; принимается</translation>
+        </message>
+        <message>
             <source>Unit Statistics / Command (CMD) (p. 24)</source>
             <translation>Характеристики юнита / Командование (CMD) (с. 24)</translation>
         </message>
@@ -542,6 +1078,14 @@
         <message>
             <source>Each unit's CMD is added to the Company's total Command score when the game begins.</source>
             <translation>В начале игры CMD каждого юнита прибавляется к суммарному CMD компании.</translation>
+        </message>
+        <message>
+            <source>Captain 4, Swashbuckler 1, Missionary 1, Sergeant 1 -&gt; Company Command 7</source>
+            <translation>Капитан 4, бретер 1, миссионер 1, сержант 1 -&gt; CMD компании 7</translation>
+        </message>
+        <message>
+            <source>Units that are not on the table at the start: here all units of the Company seem to be summed, but late arrivals add their CMD later (CM-13). Recommended, as in CM-03: leave them out at the start, else they would count twice.</source>
+            <translation>Юниты, которых в начале нет на столе: здесь, похоже, складываются все юниты компании, но прибывшие позже прибавляют свой CMD потом (CM-13). Рекомендация, как в CM-03: в начале их не учитывать, иначе они считались бы дважды.</translation>
         </message>
         <message>
             <source>Unit Statistics / Command (CMD)</source>
@@ -556,6 +1100,18 @@
             <translation>При устранении юнита с CMD 1 или больше исходный (суммарный) CMD компании и ее текущий запас CMD немедленно уменьшаются на этот CMD.</translation>
         </message>
         <message>
+            <source>basic 7, current 6, unit with CMD 1 dies -&gt; basic 6, current 5</source>
+            <translation>суммарный 7, текущий 6, погибает юнит с CMD 1 -&gt; суммарный 6, текущий 5</translation>
+        </message>
+        <message>
+            <source>basic 5, current 1, Officer CMD 4 dies -&gt; basic 1, current 0 (not below 0)</source>
+            <translation>суммарный 5, текущий 1, погибает офицер с CMD 4 -&gt; суммарный 1, текущий 0 (не ниже 0)</translation>
+        </message>
+        <message>
+            <source>The lower limit 0 for the current score is given in the Command chapter's example. Recommended: floor both at 0 (basic can fall short after permanent spending).</source>
+            <translation>Нижний предел 0 для текущего запаса дан в примере главы о Командовании. Рекомендация: нижний предел 0 для обоих (суммарного может не хватить после постоянных трат).</translation>
+        </message>
+        <message>
             <source>Weapon Statistics / Power Table</source>
             <translation>Характеристики оружия / Таблица мощности</translation>
         </message>
@@ -568,12 +1124,24 @@
             <translation>Мощность оружия — таблица, дающая очки повреждений для каждого числа попаданий в броске атаки.</translation>
         </message>
         <message>
+            <source>Table 3 / 4 / 6 / 8 / 6: 3 hits -&gt; 6 damage</source>
+            <translation>Таблица 3 / 4 / 6 / 8 / 6: 3 попадания -&gt; 6 повреждений</translation>
+        </message>
+        <message>
+            <source>0 hits -&gt; no table entry, 0 damage</source>
+            <translation>0 попаданий -&gt; таблица не читается, 0 повреждений</translation>
+        </message>
+        <message>
             <source>Strength and skill are already in the table</source>
             <translation>Сила и умение уже учтены в таблице</translation>
         </message>
         <message>
             <source>The table already includes the wielder's strength, weight and skill (melee, bows, slings, thrown weapons) or the weapon's own force (arquebus, crossbow); there is no separate strength value to add.</source>
             <translation>Таблица уже включает силу, вес и мастерство владельца (ближний бой, луки, пращи, метательное оружие) или собственную силу оружия (аркебуза, арбалет); отдельного значения силы, которое нужно прибавлять, нет.</translation>
+        </message>
+        <message>
+            <source>Two units with the same table but different CBT inflict the same damage for the same number of hits</source>
+            <translation>Два юнита с одинаковой таблицей, но разным CBT наносят одинаковые повреждения при одинаковом числе попаданий</translation>
         </message>
         <message>
             <source>Table entries are totals, read once</source>
@@ -584,12 +1152,28 @@
             <translation>Используется один столбец: столбец нанесенного числа попаданий. Значения не складываются и не обязаны расти с числом попаданий.</translation>
         </message>
         <message>
+            <source>Table 3 / 4 / 6 / 8 / 6: 4 hits -&gt; 8, not 3+4+6+8</source>
+            <translation>Таблица 3 / 4 / 6 / 8 / 6: 4 попадания -&gt; 8, а не 3+4+6+8</translation>
+        </message>
+        <message>
+            <source>Same table: 5 hits -&gt; 6 damage (less than 4 hits)</source>
+            <translation>Та же таблица: 5 попаданий -&gt; 6 повреждений (меньше, чем при 4 попаданиях)</translation>
+        </message>
+        <message>
             <source>Every table covers 1 to 5 hits</source>
             <translation>Каждая таблица охватывает от 1 до 5 попаданий</translation>
         </message>
         <message>
             <source>The table always has the five columns 1 to 5, even if the unit's own dice could not reach them, because bonuses may.</source>
             <translation>В таблице всегда пять столбцов, от 1 до 5, даже если собственных кубиков юнита на них не хватает: может хватить с бонусами.</translation>
+        </message>
+        <message>
+            <source>Weapon with 4 columns -&gt; rejected</source>
+            <translation>Оружие с 4 столбцами -&gt; отклоняется</translation>
+        </message>
+        <message>
+            <source>CBT 2 with +3 bonus: 5 dice, 5 hits -&gt; column 5 is read</source>
+            <translation>CBT 2 с бонусом +3: 5 кубиков, 5 попаданий -&gt; читается столбец 5</translation>
         </message>
         <message>
             <source>Special effects sit in table columns</source>
@@ -600,12 +1184,40 @@
             <translation>В столбце рядом с повреждениями (или вместо них) может стоять особый эффект; он срабатывает, когда использован именно этот столбец.</translation>
         </message>
         <message>
+            <source>Column 2 = '4 + Pain 2': inflicting 2 hits -&gt; 4 damage and Pain for 2 turns; inflicting 3 hits -&gt; no Pain</source>
+            <translation>Столбец 2 = «4 + Боль 2»: наносят 2 попадания -&gt; 4 повреждения и Боль на 2 хода; наносят 3 попадания -&gt; Боли нет</translation>
+        </message>
+        <message>
+            <source>Column 5 = '6 + Knocked Down': inflicting 5 hits -&gt; 6 damage and Knocked Down</source>
+            <translation>Столбец 5 = «6 + Сбитый с ног»: наносят 5 попаданий -&gt; 6 повреждений и Сбитый с ног</translation>
+        </message>
+        <message>
+            <source>Whether the effect still applies when PR absorbs all damage is not said here; the missionary example (CC-21) applies Stunned with 0 damage. Recommended: effects do not depend on damage getting through.</source>
+            <translation>Здесь не сказано, действует ли эффект, когда PR поглощает все повреждения; в примере с миссионером (CC-21) Оглушенный применяется при 0 повреждений. Рекомендация: эффекты не зависят от того, прошли ли повреждения.</translation>
+        </message>
+        <message>
             <source>The attacker may inflict fewer hits</source>
             <translation>Атакующий может нанести меньше попаданий</translation>
         </message>
         <message>
             <source>The player controlling the attacking unit may lower the number of hits to any smaller number, down to none.</source>
             <translation>Игрок, управляющий атакующим юнитом, может снизить число попаданий до любого меньшего, вплоть до нуля.</translation>
+        </message>
+        <message>
+            <source>3 hits rolled: may inflict 3, 2, 1 or 0</source>
+            <translation>Выпало 3 попадания: можно нанести 3, 2, 1 или 0</translation>
+        </message>
+        <message>
+            <source>3 hits rolled: may not inflict 4</source>
+            <translation>Выпало 3 попадания: нельзя нанести 4</translation>
+        </message>
+        <message>
+            <source>0 inflicted: no damage from the table, no effect</source>
+            <translation>Нанесено 0: ни повреждений по таблице, ни эффекта</translation>
+        </message>
+        <message>
+            <source>Exceptions in the ranged chapter: shots into close combat, explosions and blasts cannot be reduced; a Berserk unit hitting an ally lets the opponent decide. Whether automatic damage from dice above ten can also be waived is not said; recommended: it is separate from hits and always applies.</source>
+            <translation>Исключения в главе о дальнем бое: выстрелы в ближний бой, взрывы и выбросы снижать нельзя; когда Обезумевший юнит бьет союзника, решает оппонент. Не сказано, можно ли отказаться и от автоматических повреждений за кубики сверх десяти; рекомендация: они отдельны от попаданий и применяются всегда.</translation>
         </message>
         <message>
             <source>Weapon Statistics / Power Table (example)</source>
@@ -620,6 +1232,22 @@
             <translation>1 попадание: 3 очка повреждений; 2 попадания: 4 и Боль 2; 3 попадания: 6; 4 попадания: 8; 5 попаданий: 6 и Сбитый с ног.</translation>
         </message>
         <message>
+            <source>3 hits rolled, kept at 3 -&gt; 6 damage</source>
+            <translation>Выпало 3 попадания, оставлено 3 -&gt; 6 повреждений</translation>
+        </message>
+        <message>
+            <source>3 hits rolled, reduced to 2 -&gt; 4 damage and Pain for 2 turns</source>
+            <translation>Выпало 3 попадания, снижено до 2 -&gt; 4 повреждения и Боль на 2 хода</translation>
+        </message>
+        <message>
+            <source>3 hits rolled, reduced to 1 -&gt; 3 damage</source>
+            <translation>Выпало 3 попадания, снижено до 1 -&gt; 3 повреждения</translation>
+        </message>
+        <message>
+            <source>3 hits rolled, reduced to 0 -&gt; no damage</source>
+            <translation>Выпало 3 попадания, снижено до 0 -&gt; повреждений нет</translation>
+        </message>
+        <message>
             <source>Weapon Statistics / Power Table (pp. 22-23)</source>
             <translation>Характеристики оружия / Таблица мощности (с. 22-23)</translation>
         </message>
@@ -630,6 +1258,14 @@
         <message>
             <source>Weapons with an explosion or blast effect carry no table; the ranged chapter gives their Difficulty/Power pair and procedure.</source>
             <translation>У оружия с эффектом взрыва или выброса таблицы нет; его пару Сложность/Мощность и порядок применения дает глава о дальнем бое.</translation>
+        </message>
+        <message>
+            <source>Weapon 'explosion (power 3/1)' without table -&gt; accepted</source>
+            <translation>Оружие «взрыв (мощность 3/1)» без таблицы -&gt; принимается</translation>
+        </message>
+        <message>
+            <source>Ordinary bow without table -&gt; rejected</source>
+            <translation>Обычный лук без таблицы -&gt; отклоняется</translation>
         </message>
         <message>
             <source>Weapon Statistics / Range (p. 18)</source>
@@ -644,6 +1280,14 @@
             <translation>У дальнобойного оружия есть Дальность в саженях; ее кратные (x1, x2, x3) делят расстояния на полосы сложности.</translation>
         </message>
         <message>
+            <source>Range 8: bands end at 8, 16 and 24 fathoms</source>
+            <translation>Дальность 8: полосы заканчиваются на 8, 16 и 24 саженях</translation>
+        </message>
+        <message>
+            <source>Range 8, distance 19 -&gt; third band (difficulty 5)</source>
+            <translation>Дальность 8, дистанция 19 -&gt; третья полоса (сложность 5)</translation>
+        </message>
+        <message>
             <source>Weapon Statistics / Damage Type</source>
             <translation>Характеристики оружия / Тип повреждений</translation>
         </message>
@@ -656,12 +1300,28 @@
             <translation>У большинства оружия есть ключевое слово вида повреждений (обычно Режущий, Колющий, Дробящий; бывают и более редкие, например взгляд или вдыхание). Само по себе оно ничего не делает; на него ссылаются способности.</translation>
         </message>
         <message>
+            <source>Sharp weapon against a unit without special abilities -&gt; same damage as Blunt</source>
+            <translation>Режущее оружие против юнита без особых способностей -&gt; те же повреждения, что и Дробящее</translation>
+        </message>
+        <message>
+            <source>Sharp weapon against Resistance (Sharp) 2 -&gt; PR +2</source>
+            <translation>Режущее оружие против Сопротивления (Режущий) 2 -&gt; PR +2</translation>
+        </message>
+        <message>
             <source>A weapon may have several damage types</source>
             <translation>У оружия может быть несколько типов повреждений</translation>
         </message>
         <message>
             <source>A weapon's damage type is a set; it can hold more than one keyword.</source>
             <translation>Тип повреждений оружия — это набор; в нем может быть больше одного ключевого слова.</translation>
+        </message>
+        <message>
+            <source>Weapon {Piercing, Sharp} -&gt; accepted</source>
+            <translation>Оружие {Колющий, Режущий} -&gt; принимается</translation>
+        </message>
+        <message>
+            <source>Weapon with no type -&gt; accepted ('most', not all, have one)</source>
+            <translation>Оружие без типа -&gt; принимается (тип есть у «большинства», а не у всех)</translation>
         </message>
         <message>
             <source>Weapon Statistics / Weapon Abilities (p. 33)</source>
@@ -676,6 +1336,14 @@
             <translation>У некоторого оружия есть собственные способности, описанные вместе с особыми способностями; они действуют только при использовании этого оружия.</translation>
         </message>
         <message>
+            <source>CBT 3, spear (Receive Charge 1) and dagger, charged by an enemy: fighting with the spear 4 dice, with the dagger 3</source>
+            <translation>CBT 3, копье (Встреча рывка 1) и кинжал, враг совершает на него Рывок: с копьем 4 кубика, с кинжалом 3</translation>
+        </message>
+        <message>
+            <source>That the ability is off when another weapon is used is implied by the term. Recommended as written here. Lunge (control area) has no declared weapon; treat it as always on.</source>
+            <translation>Что способность не действует, когда используется другое оружие, вытекает из самого термина. Рекомендация: как написано здесь. У Выпада (зона влияния) нет объявленного оружия; считать, что он действует всегда.</translation>
+        </message>
+        <message>
             <source>Nature of the Units</source>
             <translation>Природа юнитов</translation>
         </message>
@@ -686,6 +1354,10 @@
         <message>
             <source>Each unit has keywords (rank, species, gender, religion, others). They decide whether it can be targeted or affected by certain attacks and magic.</source>
             <translation>У каждого юнита есть ключевые слова (ранг, вид, пол, религия и другие). Они решают, могут ли определенные атаки и магия выбирать его целью или действовать на него.</translation>
+        </message>
+        <message>
+            <source>Aura for Muslims: unit with keyword Muslim at gap 3 of 4 -&gt; affected; unit with keyword Christian -&gt; not</source>
+            <translation>Аура для Мусульман: юнит с ключевым словом Мусульманин на промежутке 3 из 4 -&gt; действует; юнит с ключевым словом Христианин -&gt; нет</translation>
         </message>
         <message>
             <source>Nature of the Units (p. 3)</source>
@@ -700,6 +1372,10 @@
             <translation>Офицер, независимый персонаж и рядовой напечатаны среди ключевых слов, и на них можно ссылаться, как на любое другое.</translation>
         </message>
         <message>
+            <source>Arch-enemy (Officer) against an enemy Officer -&gt; the keyword matches</source>
+            <translation>Заклятый враг (офицер) против вражеского офицера -&gt; ключевое слово совпадает</translation>
+        </message>
+        <message>
             <source>Nature of the Units / Species</source>
             <translation>Природа юнитов / Вид</translation>
         </message>
@@ -710,6 +1386,14 @@
         <message>
             <source>Seven: Angel, Animal, Damned, Demon, Lost, Human, Lemure.</source>
             <translation>Семь: Ангел, Животное, Проклятый, Демон, Потерянный, Человек, Лемур.</translation>
+        </message>
+        <message>
+            <source>Species 'Human' -&gt; valid; 'Elf' -&gt; unknown keyword</source>
+            <translation>Вид «Человек» -&gt; верно; «Эльф» -&gt; неизвестное ключевое слово</translation>
+        </message>
+        <message>
+            <source>Keyword 'Lost' and faction 'the Lost' are different fields. Whether a unit has exactly one species is not said; recommended: allow a set.</source>
+            <translation>Ключевое слово «Потерянный» и фракция «Потерянные» — разные поля. Не сказано, у каждого ли юнита ровно один вид; рекомендация: разрешить набор.</translation>
         </message>
         <message>
             <source>Nature of the Units / Gender</source>
@@ -724,6 +1408,10 @@
             <translation>Три: Бесполый, Женский, Мужской.</translation>
         </message>
         <message>
+            <source>Gender 'Female' -&gt; valid</source>
+            <translation>Пол «Женский» -&gt; верно</translation>
+        </message>
+        <message>
             <source>Nature of the Units / Religion</source>
             <translation>Природа юнитов / Религия</translation>
         </message>
@@ -736,6 +1424,14 @@
             <translation>Атеист; Буддист (догма Яньлован); Христианин (догмы Папист, Православный, Протестант); Иудей; Мусульманин (догмы Шиит, Суннит, Хариджит); Сатанист (догма Люциферианец); Неверующий.</translation>
         </message>
         <message>
+            <source>parent(Luciferian) = Satanist; parent(Papist) = Christian; parent(Yanluowang) = Buddhist; parent(Sunni) = Muslim</source>
+            <translation>родитель(Люциферианец) = Сатанист; родитель(Папист) = Христианин; родитель(Яньлован) = Буддист; родитель(Суннит) = Мусульманин</translation>
+        </message>
+        <message>
+            <source>Jewish, Atheist and Unbeliever have no dogmas</source>
+            <translation>У Иудея, Атеиста и Неверующего догм нет</translation>
+        </message>
+        <message>
             <source>A dogma implies its general belief</source>
             <translation>Догма включает общее вероисповедание</translation>
         </message>
@@ -744,12 +1440,36 @@
             <translation>На юнита с догмой действуют и эффекты для этой догмы, и эффекты для общего вероисповедания. Обратное неверно.</translation>
         </message>
         <message>
+            <source>Papist unit, effect on Christians -&gt; affected</source>
+            <translation>Юнит Папист, эффект на Христиан -&gt; действует</translation>
+        </message>
+        <message>
+            <source>Papist unit, effect on Papists -&gt; affected; effect on Protestants -&gt; not</source>
+            <translation>Юнит Папист, эффект на Папистов -&gt; действует; эффект на Протестантов -&gt; нет</translation>
+        </message>
+        <message>
+            <source>Plain Christian unit, effect on Papists -&gt; not affected</source>
+            <translation>Просто Христианин, эффект на Папистов -&gt; не действует</translation>
+        </message>
+        <message>
             <source>Unbelievers are outside religion</source>
             <translation>Неверующие вне религии</translation>
         </message>
         <message>
             <source>A unit with Unbeliever can never be affected by powers that concern religion, and has no Faith stat.</source>
             <translation>На юнита с ключевым словом Неверующий никогда не могут подействовать силы, связанные с религией, и у него нет характеристики Вера.</translation>
+        </message>
+        <message>
+            <source>Brave (+1 MVT, SHS, CBT, FTH) on an Unbeliever: MVT, SHS, CBT rise, FTH stays absent</source>
+            <translation>Отважный (+1 MVT, SHS, CBT, FTH) на Неверующем: MVT, SHS, CBT растут, FTH по-прежнему отсутствует</translation>
+        </message>
+        <message>
+            <source>Religious aura on an Unbeliever -&gt; no effect, helpful or harmful</source>
+            <translation>Религиозная аура на Неверующем -&gt; не действует, полезна она или вредна</translation>
+        </message>
+        <message>
+            <source>Which powers 'concern religion' is not defined. Recommended: those naming a religion keyword or Faith.</source>
+            <translation>Не определено, какие силы «связаны с религией». Рекомендация: те, что называют ключевое слово религии или Веру.</translation>
         </message>
         <message>
             <source>Nature of the Units (p. 28)</source>
@@ -764,12 +1484,28 @@
             <translation>Юнит с одной или несколькими аурами — менталист.</translation>
         </message>
         <message>
+            <source>Profile with 1 aura -&gt; keyword Mentalist true</source>
+            <translation>Профиль с 1 аурой -&gt; ключевое слово Менталист: да</translation>
+        </message>
+        <message>
+            <source>Profile with 0 auras -&gt; false</source>
+            <translation>Профиль с 0 аур -&gt; нет</translation>
+        </message>
+        <message>
             <source>Infernalist x/y</source>
             <translation>Инферналист x/y</translation>
         </message>
         <message>
             <source>An Infernalist can control lemures: x is how many at one time, y how many over the whole game.</source>
             <translation>Инферналист может управлять лемурами: x — сколькими одновременно, y — сколькими за всю игру.</translation>
+        </message>
+        <message>
+            <source>Infernalist 2/3: 2 lemures on the table, tries to invoke another -&gt; refused; one is destroyed -&gt; may invoke the third; after that a fourth -&gt; refused for the rest of the game</source>
+            <translation>Инферналист 2/3: на столе 2 лемура, пытается призвать еще одного -&gt; отказ; один уничтожен -&gt; может призвать третьего; после этого четвертый -&gt; отказ до конца игры</translation>
+        </message>
+        <message>
+            <source>Asaliah, Infernalist 2/3: 3 invocations a game, 2 at the same time</source>
+            <translation>Асалия, Инферналист 2/3: 3 призыва за игру, 2 одновременно</translation>
         </message>
         <message>
             <source>Value, Faction and Availability of a Unit (p. 40)</source>
@@ -784,6 +1520,14 @@
             <translation>Каждый юнит стоит Очков Армии (AP); юниты стандартной компании вместе стоят не более 200.</translation>
         </message>
         <message>
+            <source>Sum 200 in a 200 AP game -&gt; legal</source>
+            <translation>Сумма 200 в игре на 200 AP -&gt; допустимо</translation>
+        </message>
+        <message>
+            <source>Sum 201 -&gt; illegal</source>
+            <translation>Сумма 201 -&gt; недопустимо</translation>
+        </message>
+        <message>
             <source>Value, Faction and Availability of a Unit</source>
             <translation>Стоимость, фракция и доступность юнита</translation>
         </message>
@@ -796,12 +1540,28 @@
             <translation>Юнит принадлежит к одной фракции: Люди Запада, Сарацины, Демоны, Потерянные или Наемники.</translation>
         </message>
         <message>
+            <source>Faction field holds exactly one of the five</source>
+            <translation>В поле фракции ровно одна из пяти</translation>
+        </message>
+        <message>
+            <source>Seeds 001 and 002 know a further faction, the Immortals. Recommended: keep factions as data so that a sixth can be added; the core list has five.</source>
+            <translation>Источники 001 и 002 знают еще одну фракцию, Бессмертных. Рекомендация: хранить фракции как данные, чтобы можно было добавить шестую; в основном списке их пять.</translation>
+        </message>
+        <message>
             <source>Mercenary Troopers and Independents serve others</source>
             <translation>Рядовые и независимые персонажи Наемников служат другим</translation>
         </message>
         <message>
             <source>Troopers and Independents of the Mercenary faction can be hired by the other factions (details in the composition chapter).</source>
             <translation>Рядовых и независимых персонажей фракции Наемники могут нанимать другие фракции (подробности в главе о составе).</translation>
+        </message>
+        <message>
+            <source>Westerner Company with one Mercenary Trooper -&gt; allowed by faction</source>
+            <translation>Компания Людей Запада с одним рядовым Наемников -&gt; фракция допускает</translation>
+        </message>
+        <message>
+            <source>Westerner Company with one Demon Trooper -&gt; not allowed</source>
+            <translation>Компания Людей Запада с одним рядовым Демонов -&gt; не допускается</translation>
         </message>
         <message>
             <source>Mercenary Officers with Prestige</source>
@@ -812,12 +1572,24 @@
             <translation>Офицер Наемников со способностью Престиж может нанимать рядовых и независимых персонажей фракции, которую называет Престиж; без нее за ним идут только Наемники.</translation>
         </message>
         <message>
+            <source>Mercenary Officer with Prestige (Saracens) and a Saracen Trooper -&gt; allowed</source>
+            <translation>Офицер Наемников с Престижем (Сарацины) и рядовой Сарацинов -&gt; допускается</translation>
+        </message>
+        <message>
+            <source>Mercenary Officer without Prestige and a Saracen Trooper -&gt; not allowed</source>
+            <translation>Офицер Наемников без Престижа и рядовой Сарацинов -&gt; не допускается</translation>
+        </message>
+        <message>
             <source>Availability: Unique</source>
             <translation>Доступность: Уникальный</translation>
         </message>
         <message>
             <source>A unit with an identity: one per Company whatever its size.</source>
             <translation>Юнит с личностью: один на компанию, какого бы размера она ни была.</translation>
+        </message>
+        <message>
+            <source>600 AP Company with 2 copies of a Unique unit -&gt; illegal</source>
+            <translation>Компания на 600 AP с 2 экземплярами Уникального юнита -&gt; недопустимо</translation>
         </message>
         <message>
             <source>Availability: Limited x</source>
@@ -828,12 +1600,40 @@
             <translation>Не более x экземпляров за каждые полные или начатые 200 AP компании: максимум = x, умноженное на ceil(AP / 200).</translation>
         </message>
         <message>
+            <source>Limited 3, 200 AP -&gt; 3</source>
+            <translation>Лимитированный 3, 200 AP -&gt; 3</translation>
+        </message>
+        <message>
+            <source>Limited 3, 201 AP -&gt; 6</source>
+            <translation>Лимитированный 3, 201 AP -&gt; 6</translation>
+        </message>
+        <message>
+            <source>Limited 3, 350 AP -&gt; 6; 400 AP -&gt; 6; 401 AP -&gt; 9</source>
+            <translation>Лимитированный 3, 350 AP -&gt; 6; 400 AP -&gt; 6; 401 AP -&gt; 9</translation>
+        </message>
+        <message>
+            <source>Limited 3, 100 AP -&gt; 3</source>
+            <translation>Лимитированный 3, 100 AP -&gt; 3</translation>
+        </message>
+        <message>
+            <source>AP agreed for the game or AP actually spent? Recommended: the agreed size ('belonging to a 200 AP army').</source>
+            <translation>AP, оговоренные для игры, или AP, потраченные на деле? Рекомендация: оговоренный размер («принадлежит к армии на 200 AP»).</translation>
+        </message>
+        <message>
             <source>Availability: Unlimited is the default</source>
             <translation>Доступность: Неограниченный — по умолчанию</translation>
         </message>
         <message>
             <source>No limit of its own to the number of copies; a unit whose card states nothing is Unlimited.</source>
             <translation>Собственного предела числа экземпляров нет; юнит, на карточке которого ничего не указано, Неограниченный.</translation>
+        </message>
+        <message>
+            <source>Profile without availability entry -&gt; Unlimited</source>
+            <translation>Профиль без записи о Доступности -&gt; Неограниченный</translation>
+        </message>
+        <message>
+            <source>10 copies of an Unlimited Trooper: availability legal (the Trooper cap by Command may still forbid it)</source>
+            <translation>10 экземпляров Неограниченного рядового: по Доступности допустимо (предел рядовых по CMD все же может это запретить)</translation>
         </message>
         <message>
             <source>Availability: Associated (name) x</source>
@@ -844,12 +1644,40 @@
             <translation>Юнит можно нанять, только если названный юнит есть в компании, и не более x экземпляров на каждый названный юнит.</translation>
         </message>
         <message>
+            <source>Associated (Hunter) 2, no Hunter hired -&gt; 0 allowed</source>
+            <translation>Привязан к (Охотник) 2, ни один Охотник не нанят -&gt; разрешено 0</translation>
+        </message>
+        <message>
+            <source>Associated (Hunter) 2, one Hunter -&gt; at most 2</source>
+            <translation>Привязан к (Охотник) 2, один Охотник -&gt; не более 2</translation>
+        </message>
+        <message>
+            <source>Associated (Hunter) 2, two Hunters -&gt; at most 4</source>
+            <translation>Привязан к (Охотник) 2, два Охотника -&gt; не более 4</translation>
+        </message>
+        <message>
+            <source>Nothing is said about the associated unit when the named one dies in play. Recommended: no effect.</source>
+            <translation>Ничего не сказано о привязанном юните, когда названный погибает в игре. Рекомендация: без последствий.</translation>
+        </message>
+        <message>
             <source>Availability: Limited X/Y</source>
             <translation>Доступность: Лимитированный X/Y</translation>
         </message>
         <message>
             <source>For a unit in two variants: at most X in all for each full or started 200 AP, and among these at most Y of the second variant on the card.</source>
             <translation>Для юнита в двух вариантах: всего не более X за каждые полные или начатые 200 AP, и среди них не более Y второго варианта на карточке.</translation>
+        </message>
+        <message>
+            <source>Pillars of Faith, Daggers/Halberd, Limited 3/2, 200 AP: 3 daggers legal; 1 dagger + 2 halberds legal; 3 halberds illegal; 2 + 2 illegal</source>
+            <translation>Столпы Веры, кинжалы/алебарда, Лимитированный 3/2, 200 AP: 3 кинжала допустимо; 1 кинжал + 2 алебарды допустимо; 3 алебарды недопустимо; 2 + 2 недопустимо</translation>
+        </message>
+        <message>
+            <source>Same at 400 AP: at most 6 in all, at most 4 halberds</source>
+            <translation>То же при 400 AP: не более 6 всего, не более 4 алебард</translation>
+        </message>
+        <message>
+            <source>Whether Y is per 200 AP too is not explicit; seed 002 says it is. Recommended: per 200 AP, like X, over the Company total (not block by block).</source>
+            <translation>Прямо не сказано, что Y тоже считается на 200 AP; источник 002 говорит, что да. Рекомендация: на 200 AP, как X, по компании в целом (а не по каждой доле отдельно).</translation>
         </message>
         <message>
             <source>Transformation (conditions • new shape)</source>
@@ -860,6 +1688,14 @@
             <translation>Модель может сменить облик и характеристики во время игры; это происходит, как только выполнено условие, указанное в скобках.</translation>
         </message>
         <message>
+            <source>Transformation (kills an enemy • Beast): the unit kills an enemy -&gt; its profile becomes Beast</source>
+            <translation>Трансформация (убивает врага • Зверь): юнит убивает врага -&gt; его профиль становится Зверем</translation>
+        </message>
+        <message>
+            <source>Moment, position, base size, states and activation marker are not covered. Recommended: right after the attack sequence or effect that fulfils the condition; same place; activation marker and lasting states kept, except Wounded which is recomputed.</source>
+            <translation>Момент, положение, размер подставки, состояния и маркер активации не описаны. Рекомендация: сразу после атаки или эффекта, выполнивших условие; то же место; маркер активации и длящиеся состояния сохраняются, кроме состояния Раненый, которое определяют заново.</translation>
+        </message>
+        <message>
             <source>The new shape has full Life Points</source>
             <translation>У нового облика полные очки жизни</translation>
         </message>
@@ -868,12 +1704,24 @@
             <translation>Трансформированный юнит начинает новый облик со всеми очками жизни этого облика; полученные прежде повреждения забываются.</translation>
         </message>
         <message>
+            <source>Old shape LP 4/1 at 1 (Wounded), new shape LP 6/2 -&gt; current 6, not Wounded</source>
+            <translation>Старый облик LP 4/1 при 1 (Раненый), новый облик LP 6/2 -&gt; текущие 6, не Раненый</translation>
+        </message>
+        <message>
             <source>Changing shape is not dying</source>
             <translation>Смена облика — не гибель</translation>
         </message>
         <message>
             <source>The same model goes on in another shape; no unit is lost for Dominance or Command by the change.</source>
             <translation>Та же модель продолжает игру в другом облике; при смене ни один юнит не считается потерянным для Доминирования или Командования.</translation>
+        </message>
+        <message>
+            <source>One unit transforms during turn 2, no other loss -&gt; 0 losses counted for Dominance in turn 3</source>
+            <translation>Один юнит трансформируется в ходу 2, других потерь нет -&gt; для Доминирования в ходу 3 считается 0 потерь</translation>
+        </message>
+        <message>
+            <source>Derived, not written; if the condition is the old shape's death (e.g. 'at 0 LP'), recommended: also no loss. If the CMD of the shapes differs, adjust the pool by the difference.</source>
+            <translation>Выведено, не написано; если условие — смерть старого облика (например, «при 0 LP»), рекомендация: тоже без потери. Если CMD обликов различается, изменить запас на разницу.</translation>
         </message>
         <message>
             <source>Unit Base Sizes</source>
@@ -888,6 +1736,10 @@
             <translation>Каждый юнит стоит на круглой подставке; форма в движке: круг.</translation>
         </message>
         <message>
+            <source>Gap between two units = distance of centres minus both radii</source>
+            <translation>Промежуток между двумя юнитами = расстояние между центрами минус оба радиуса</translation>
+        </message>
+        <message>
             <source>Unit Base Sizes (p. 8)</source>
             <translation>Размеры подставок (с. 8)</translation>
         </message>
@@ -900,12 +1752,28 @@
             <translation>Обычная 30 мм, крупная 40 мм, огромная 50 мм в диаметре (схема на с. 8 показывает по одной каждого размера рядом).</translation>
         </message>
         <message>
+            <source>At 25 mm a fathom the radii are 0.6, 0.8 and 1.0 fathom</source>
+            <translation>При 25 мм на сажень радиусы — 0,6, 0,8 и 1,0 сажени</translation>
+        </message>
+        <message>
+            <source>Base of 35 mm -&gt; rejected</source>
+            <translation>Подставка 35 мм -&gt; отклоняется</translation>
+        </message>
+        <message>
             <source>Base size is a rules value</source>
             <translation>Размер подставки — игровое значение</translation>
         </message>
         <message>
             <source>Some rules depend on the size: cover adds 3 PR to a Regular target, 2 to a Large and 1 to an Extra Large one; Devoured and Entangle compare sizes. Order: Regular &lt; Large &lt; Extra Large.</source>
             <translation>Некоторые правила зависят от размера: укрытие прибавляет 3 PR цели с обычной подставкой, 2 с крупной и 1 с огромной; Проглоченный и Опутывание сравнивают размеры. Порядок: обычная &lt; крупная &lt; огромная.</translation>
+        </message>
+        <message>
+            <source>Large target behind cover -&gt; PR +2</source>
+            <translation>Цель на крупной подставке за укрытием -&gt; PR +2</translation>
+        </message>
+        <message>
+            <source>Entangle unit on a Regular base against a Large unit -&gt; the Large unit may Retreat</source>
+            <translation>Юнит с Опутыванием на обычной подставке против юнита на крупной -&gt; юнит на крупной может выполнить Бегство</translation>
         </message>
         <message>
             <source>Turns and Dominance / Dominance</source>
@@ -920,12 +1788,24 @@
             <translation>В любой момент битвы одна из двух сторон — Доминирующая. Доминирование решает, кто определяет Первую активацию хода, и устанавливает еще несколько очередностей.</translation>
         </message>
         <message>
+            <source>State holds exactly one Dominant player from the first turn on</source>
+            <translation>В состоянии игры ровно один Доминирующий игрок, начиная с первого хода</translation>
+        </message>
+        <message>
+            <source>The rules speak of two sides; with more players ('other player or players' in the definitions) Dominance is not described. Recommended: build for two.</source>
+            <translation>Правила говорят о двух сторонах; для большего числа игроков («другой игрок или игроки» в определениях) Доминирование не описано. Рекомендация: рассчитывать на двоих.</translation>
+        </message>
+        <message>
             <source>A marker may show Dominance</source>
             <translation>Доминирование может показывать маркер</translation>
         </message>
         <message>
             <source>The Dominant player can hold a marker object; the assistant should show who is Dominant.</source>
             <translation>Доминирующий игрок может держать у себя предмет-маркер; помощник должен показывать, кто Доминирующий.</translation>
+        </message>
+        <message>
+            <source>Dominance passes from A to B in Upkeep -&gt; display switches to B</source>
+            <translation>Доминирование переходит от A к B в подготовительной фазе -&gt; показ переключается на B</translation>
         </message>
         <message>
             <source>First Dominance score</source>
@@ -936,12 +1816,28 @@
             <translation>Перед битвой каждый игрок вычисляет: CMD офицера и независимых персонажей + число юнитов (без Незначительных) + сумма значений Первого контакта. Доминирующий — тот, у кого значение выше.</translation>
         </message>
         <message>
+            <source>All on the table: Officer CMD 4, Independents CMD 1 and 1, 8 units in all of which 2 Insignificant, one First Contact 2 -&gt; 6 + 6 + 2 = 14</source>
+            <translation>Все на столе: офицер CMD 4, независимые персонажи CMD 1 и 1, всего 8 юнитов, из них 2 Незначительных, один Первый контакт 2 -&gt; 6 + 6 + 2 = 14</translation>
+        </message>
+        <message>
+            <source>14 against 13 -&gt; the player with 14 is Dominant in turn 1</source>
+            <translation>14 против 13 -&gt; в ходу 1 Доминирующий игрок с 14</translation>
+        </message>
+        <message>
             <source>Dominance counts CMD of Officer and Independents only</source>
             <translation>Для Доминирования считают только CMD офицера и независимых персонажей</translation>
         </message>
         <message>
             <source>A Trooper's CMD enters the Company's Command pool but not the Dominance score.</source>
             <translation>CMD рядового входит в суммарный CMD компании, но не в значение для Доминирования.</translation>
+        </message>
+        <message>
+            <source>Officer 4, Independent 1, Trooper with CMD 1; 3 units -&gt; Dominance 5 + 3 = 8, while the Command pool is 6</source>
+            <translation>Офицер 4, независимый персонаж 1, рядовой с CMD 1; 3 юнита -&gt; Доминирование 5 + 3 = 8, тогда как запас CMD — 6</translation>
+        </message>
+        <message>
+            <source>Whether the CMD of an Insignificant Independent counts is not said. Recommended: yes, only the head count leaves it out.</source>
+            <translation>Не сказано, считается ли CMD Незначительного независимого персонажа. Рекомендация: да, без него только число юнитов.</translation>
         </message>
         <message>
             <source>Insignificant units are not in the head count</source>
@@ -952,12 +1848,28 @@
             <translation>В числе юнитов не учитываются юниты со способностью Незначительный.</translation>
         </message>
         <message>
+            <source>7 units, 3 of them Insignificant -&gt; 4 added to the score</source>
+            <translation>7 юнитов, 3 из них Незначительные -&gt; к значению прибавляется 4</translation>
+        </message>
+        <message>
             <source>First Contact values are added</source>
             <translation>Значения Первого контакта прибавляются</translation>
         </message>
         <message>
             <source>Every First Contact x in the Company adds x to the first Dominance score only.</source>
             <translation>Каждый Первый контакт x в компании прибавляет x только к значению для Доминирования в Инициативе.</translation>
+        </message>
+        <message>
+            <source>Two units with First Contact 1 and 3 -&gt; +4</source>
+            <translation>Два юнита с Первым контактом 1 и 3 -&gt; +4</translation>
+        </message>
+        <message>
+            <source>Turn 2: First Contact has no influence</source>
+            <translation>Ход 2: Первый контакт не влияет</translation>
+        </message>
+        <message>
+            <source>A unit with First Contact that is not yet on the table: the text takes the values found in the Company and excludes absent units only for CMD. Recommended: it counts.</source>
+            <translation>Юнит с Первым контактом, которого еще нет на столе: текст берет значения, найденные в компании, и исключает отсутствующих юнитов только для CMD. Рекомендация: он считается.</translation>
         </message>
         <message>
             <source>Units off the table add no CMD</source>
@@ -968,12 +1880,28 @@
             <translation>CMD юнитов, которые не начинают на поле боя, не входит в значение для Доминирования в Инициативе.</translation>
         </message>
         <message>
+            <source>Officer CMD 4 on the table, Independent CMD 1 arriving in turn 2 -&gt; CMD part is 4</source>
+            <translation>Офицер CMD 4 на столе, независимый персонаж CMD 1 прибывает в ходу 2 -&gt; доля CMD равна 4</translation>
+        </message>
+        <message>
+            <source>Contradiction: seed 002 says the CMD of absent units does count. Recommended: the core text (do not count), since it is explicit. Whether absent units count as heads is open ('lined up for battle'); recommended: no.</source>
+            <translation>Противоречие: источник 002 говорит, что CMD отсутствующих юнитов считается. Рекомендация: текст основных правил (не считать), поскольку он говорит прямо. Входят ли отсутствующие в число юнитов, неясно («построены для битвы»); рекомендация: нет.</translation>
+        </message>
+        <message>
             <source>The score is worked out even for a partly absent Company</source>
             <translation>Значение вычисляют и для частично отсутствующей компании</translation>
         </message>
         <message>
             <source>Having units in reserve does not postpone the computation; it is made at the start with what is on the table.</source>
             <translation>Юниты в резерве не откладывают вычисление; оно делается в начале по тому, что есть на столе.</translation>
+        </message>
+        <message>
+            <source>Player A has 5 of 8 units on the table: first Dominance is still determined before turn 1</source>
+            <translation>У игрока A на столе 5 из 8 юнитов: Доминирование в Инициативе все равно определяют до хода 1</translation>
+        </message>
+        <message>
+            <source>The sentence stands next to the one that excludes absent units' CMD and could be read against it. Recommended: as written here.</source>
+            <translation>Фраза стоит рядом с той, что исключает CMD отсутствующих юнитов, и ее можно понять вопреки ей. Рекомендация: как написано здесь.</translation>
         </message>
         <message>
             <source>First tie-break: more units in the Company</source>
@@ -984,12 +1912,40 @@
             <translation>При равных значениях для Доминирования в Инициативе Доминирующий — игрок, в компании которого больше юнитов.</translation>
         </message>
         <message>
+            <source>14 : 14, 8 units against 7 -&gt; the player with 8</source>
+            <translation>14 : 14, 8 юнитов против 7 -&gt; игрок с 8</translation>
+        </message>
+        <message>
+            <source>14 : 14, 8 units against 8 -&gt; next tie-break (TD-10)</source>
+            <translation>14 : 14, 8 юнитов против 8 -&gt; следующее условие при равенстве (TD-10)</translation>
+        </message>
+        <message>
+            <source>Are Insignificant units counted here? The ability says that they are left out when calculating Dominance. Recommended: leave them out (as SA-084). Units not yet on the table: the text compares Companies, not what stands on the table; recommended: they count in this comparison.</source>
+            <translation>Считаются ли здесь Незначительные юниты? Способность говорит, что при вычислении Доминирования их не учитывают. Рекомендация: не учитывать (как SA-084). Юниты, которых еще нет на столе: текст сравнивает компании, а не то, что стоит на столе; рекомендация: в этом сравнении они считаются.</translation>
+        </message>
+        <message>
             <source>Second tie-break: the higher Officer CMD in play</source>
             <translation>Второе условие при равенстве: выше CMD офицера в игре</translation>
         </message>
         <message>
             <source>Still tied: the player whose Officer in play has the higher CMD is Dominant for this turn.</source>
             <translation>Если все еще равенство, Доминирующий на этот ход — игрок, у чьего офицера в игре CMD выше.</translation>
+        </message>
+        <message>
+            <source>Officers CMD 4 and 5 -&gt; the player with 5</source>
+            <translation>Офицеры CMD 4 и 5 -&gt; игрок с 5</translation>
+        </message>
+        <message>
+            <source>Officers CMD 4 and 4 -&gt; coin (TD-11)</source>
+            <translation>Офицеры CMD 4 и 4 -&gt; монетка (TD-11)</translation>
+        </message>
+        <message>
+            <source>A's Officer is not on the table, B's Officer CMD 3 is -&gt; B</source>
+            <translation>Офицера A на столе нет, офицер B с CMD 3 на столе -&gt; B</translation>
+        </message>
+        <message>
+            <source>'Still in play' hints at later turns, but from turn 2 a tie is settled by TD-14. Recommended: use it for the first Dominance only.</source>
+            <translation>«Все еще в игре» намекает на более поздние ходы, но со 2 хода равенство решает TD-14. Рекомендация: применять только для Доминирования в Инициативе.</translation>
         </message>
         <message>
             <source>Last tie-break: coin</source>
@@ -1000,12 +1956,28 @@
             <translation>Если равно все, решает бросок монетки (или Шлепок).</translation>
         </message>
         <message>
+            <source>Scores, units and Officers equal -&gt; random, each player 50 %</source>
+            <translation>Значения, юниты и офицеры равны -&gt; случайно, каждому игроку 50 %</translation>
+        </message>
+        <message>
             <source>From turn 2: fewer losses dominate</source>
             <translation>Со 2 хода: доминирует тот, у кого меньше потерь</translation>
         </message>
         <message>
             <source>After the first turn each player counts the significant units lost in the turn before; whoever lost fewer has Dominance for the new turn. Scores of turn 1 no longer matter.</source>
             <translation>После первого хода каждый игрок считает юнитов, потерянных в предыдущем ходу, кроме Незначительных; у кого потеряно меньше, у того Доминирование в новом ходу. Значения хода 1 больше не важны.</translation>
+        </message>
+        <message>
+            <source>A lost 1, B lost 2 -&gt; A Dominant</source>
+            <translation>A потерял 1, B потерял 2 -&gt; A Доминирующий</translation>
+        </message>
+        <message>
+            <source>A lost 0, B lost 1, B was Dominant -&gt; A Dominant</source>
+            <translation>A потерял 0, B потерял 1, Доминирующим был B -&gt; A Доминирующий</translation>
+        </message>
+        <message>
+            <source>Killed units are meant; whether units that left the table, were Devoured or joined the enemy (Controlled) count is not said. Recommended: destroyed units, counted for the original owner (ST-053), and Devoured ones, counted once, in the turn in which they are Devoured (ST-044); not those that merely left.</source>
+            <translation>Имеются в виду убитые юниты; не сказано, считаются ли юниты, которые ушли со стола, Проглочены или перешли к врагу (Подконтрольный). Рекомендация: уничтоженные юниты, считая за исходным владельцем (ST-053), и Проглоченные, считая один раз, в том ходу, когда они Проглочены (ST-044); но не те, что просто ушли.</translation>
         </message>
         <message>
             <source>Insignificant losses do not count</source>
@@ -1016,6 +1988,10 @@
             <translation>Потерянные юниты со способностью Незначительный в сравнении не учитываются.</translation>
         </message>
         <message>
+            <source>A lost 3 lemures (Insignificant) and nothing else, B lost 1 Trooper -&gt; losses 0 : 1, A Dominant</source>
+            <translation>A потерял 3 лемуров (Незначительных) и больше ничего, B потерял 1 рядового -&gt; потери 0 : 1, A Доминирующий</translation>
+        </message>
+        <message>
             <source>Equal losses: no change</source>
             <translation>Равные потери: без изменений</translation>
         </message>
@@ -1024,12 +2000,28 @@
             <translation>При равном числе потерь (в том числе если их нет у обеих сторон) Доминирование сохраняет тот, у кого оно было; условия при равенстве для первого хода не применяются.</translation>
         </message>
         <message>
+            <source>2 : 2, B was Dominant -&gt; B stays, even if A has more units</source>
+            <translation>2 : 2, Доминирующим был B -&gt; остается B, даже если у A больше юнитов</translation>
+        </message>
+        <message>
+            <source>0 : 0, A was Dominant -&gt; A stays</source>
+            <translation>0 : 0, Доминирующим был A -&gt; остается A</translation>
+        </message>
+        <message>
             <source>Which losses belong to the previous turn</source>
             <translation>Какие потери относятся к предыдущему ходу</translation>
         </message>
         <message>
             <source>Losses of the whole previous turn count, its Upkeep included, as a turn is Upkeep plus Action phase. Deaths in this turn's Upkeep damage come after Dominance is settled and so count for the next turn.</source>
             <translation>Считаются потери всего предыдущего хода, включая его подготовительную фазу, поскольку ход — это подготовительная фаза плюс фаза действий. Гибель от повреждений подготовительной фазы этого хода наступает после определения Доминирования и потому считается для следующего хода.</translation>
+        </message>
+        <message>
+            <source>A's unit dies from Consumed in the Upkeep of turn 3 -&gt; counts when Dominance of turn 4 is set, not of turn 3</source>
+            <translation>Юнит A погибает от состояния Пожираемый в подготовительной фазе хода 3 -&gt; считается при определении Доминирования в ходу 4, а не в ходу 3</translation>
+        </message>
+        <message>
+            <source>Follows from the order of the Upkeep steps; not written as such.</source>
+            <translation>Следует из порядка шагов подготовительной фазы; прямо не написано.</translation>
         </message>
         <message>
             <source>Turns and Dominance / Turns</source>
@@ -1044,6 +2036,10 @@
             <translation>В каждом ходу две фазы в таком порядке: подготовительная фаза, фаза действий.</translation>
         </message>
         <message>
+            <source>Turn n: upkeep -&gt; action -&gt; turn n+1: upkeep</source>
+            <translation>Ход n: подготовительная фаза -&gt; фаза действий -&gt; ход n+1: подготовительная фаза</translation>
+        </message>
+        <message>
             <source>Turns and Dominance / Upkeep Phase</source>
             <translation>Ходы и Доминирование / Подготовительная фаза</translation>
         </message>
@@ -1056,12 +2052,36 @@
             <translation>1. текущий запас CMD восстанавливается до исходного значения; 2. Доминирование; 3. положенные повреждения, затем положенное лечение; 4. все прочие силы, приказы, ауры и способности, действующие в этой фазе.</translation>
         </message>
         <message>
+            <source>basic 7, current 2, Officer CMD 4 dies from Consumed in step 3 -&gt; step 1 sets current 7, step 3 leaves basic 3, current 3</source>
+            <translation>суммарный 7, текущий 2, офицер CMD 4 погибает от состояния Пожираемый на шаге 3 -&gt; шаг 1 делает текущий 7, шаг 3 оставляет суммарный 3, текущий 3</translation>
+        </message>
+        <message>
+            <source>The overview sentence names Dominance before Command; the list has Command first. They do not influence each other; recommended: the list.</source>
+            <translation>Обзорная фраза называет Доминирование перед Командованием; в списке первым стоит Командование. Друг на друга они не влияют; рекомендация: список.</translation>
+        </message>
+        <message>
             <source>Command is restored each Upkeep</source>
             <translation>CMD восстанавливается в каждой подготовительной фазе</translation>
         </message>
         <message>
             <source>At the start of Upkeep each player's current Command score returns to its original (basic) value; unspent points are not carried over.</source>
             <translation>В начале подготовительной фазы текущий запас CMD каждого игрока возвращается к исходному значению (суммарный CMD); неистраченные очки не переносятся.</translation>
+        </message>
+        <message>
+            <source>basic 5, current 1 -&gt; current 5</source>
+            <translation>суммарный 5, текущий 1 -&gt; текущий 5</translation>
+        </message>
+        <message>
+            <source>basic 5, current 5 -&gt; current 5 (not 10)</source>
+            <translation>суммарный 5, текущий 5 -&gt; текущий 5 (не 10)</translation>
+        </message>
+        <message>
+            <source>basic lowered from 7 to 5 by permanent spending -&gt; current 5</source>
+            <translation>суммарный снижен с 7 до 5 постоянной тратой -&gt; текущий 5</translation>
+        </message>
+        <message>
+            <source>'Original value' means the basic score as reduced by losses and permanent spending (Command chapter), not the score of turn 1.</source>
+            <translation>«Исходное значение» — это суммарный CMD за вычетом потерь и постоянных трат (глава о Командовании), а не значение хода 1.</translation>
         </message>
         <message>
             <source>Turns and Dominance / Upkeep Phase (p. 9)</source>
@@ -1076,12 +2096,20 @@
             <translation>Доминирование хода устанавливается на шаге 2, поэтому новый Доминирующий игрок решает об очередности на шаге 4 той же подготовительной фазы.</translation>
         </message>
         <message>
+            <source>Dominance passes from A to B in step 2; two Upkeep effects conflict in step 4 -&gt; B chooses the order</source>
+            <translation>На шаге 2 Доминирование переходит от A к B; на шаге 4 два эффекта подготовительной фазы конфликтуют -&gt; очередность выбирает B</translation>
+        </message>
+        <message>
             <source>Upkeep damage is simultaneous</source>
             <translation>Повреждения подготовительной фазы одновременны</translation>
         </message>
         <message>
             <source>All damage due in Upkeep is dealt to both players' units at the same time.</source>
             <translation>Все повреждения, положенные в подготовительной фазе, наносятся юнитам обоих игроков одновременно.</translation>
+        </message>
+        <message>
+            <source>A's unit with 1 LP and B's unit with 2 LP both suffer Consumed 2 damage -&gt; both die, whoever is Dominant</source>
+            <translation>Юнит A с 1 LP и юнит B с 2 LP оба получают 2 повреждения от состояния Пожираемый -&gt; погибают оба, кто бы ни был Доминирующим</translation>
         </message>
         <message>
             <source>Healing comes after damage</source>
@@ -1092,12 +2120,28 @@
             <translation>Лечение, положенное в подготовительной фазе, применяется после всех ее повреждений, одновременно для обоих игроков.</translation>
         </message>
         <message>
+            <source>LP 4/1 at 2, Consumed for 1 damage and Regeneration 1 -&gt; 2 - 1 = 1, then 1 + 1 = 2 (not Wounded afterwards)</source>
+            <translation>LP 4/1 при 2, Пожираемый на 1 повреждение и Регенерация 1 -&gt; 2 - 1 = 1, затем 1 + 1 = 2 (после этого не Раненый)</translation>
+        </message>
+        <message>
+            <source>LP 4/1 at 1, Consumed for 1 damage and Regeneration 2 -&gt; 0: dead, no healing</source>
+            <translation>LP 4/1 при 1, Пожираемый на 1 повреждение и Регенерация 2 -&gt; 0: погиб, лечения нет</translation>
+        </message>
+        <message>
+            <source>That a unit brought to 0 dies before the healing follows from 'dies when at 0 or less'; recommended so. That healing cannot exceed the initial LP is not said; recommended cap: initial LP.</source>
+            <translation>Что юнит, опустившийся до 0, погибает до лечения, следует из «погибает при 0 или меньше»; рекомендация: так и есть. Не сказано, что лечение не может превысить исходные LP; рекомендуемый предел: исходные LP.</translation>
+        </message>
+        <message>
             <source>Remaining Upkeep effects: the Dominant player orders conflicts</source>
             <translation>Остальные эффекты подготовительной фазы: при конфликте очередность задает Доминирующий игрок</translation>
         </message>
         <message>
             <source>Each player resolves his other effects of this phase; if their order matters, the Dominant player chooses it.</source>
             <translation>Каждый игрок применяет свои прочие эффекты этой фазы; если их очередность важна, ее выбирает Доминирующий игрок.</translation>
+        </message>
+        <message>
+            <source>A (Dominant) and B each have an Upkeep aura whose order matters -&gt; A decides which is first</source>
+            <translation>У A (Доминирующий) и у B в подготовительной фазе по ауре, и их очередность важна -&gt; A решает, какая первой</translation>
         </message>
         <message>
             <source>Upkeep handles what lasts more than a turn</source>
@@ -1108,6 +2152,10 @@
             <translation>Эффекты и ситуации, которые длятся дольше одного хода, применяются в этой первой фазе каждого хода, включая первый ход.</translation>
         </message>
         <message>
+            <source>Turn 1 Upkeep: Command current = basic, Dominance = first Dominance, usually no damage</source>
+            <translation>Подготовительная фаза хода 1: текущий CMD = суммарный, Доминирование = Доминирование в Инициативе, повреждений обычно нет</translation>
+        </message>
+        <message>
             <source>Action phase runs until every unit has acted</source>
             <translation>Фаза действий идет, пока не подействует каждый юнит</translation>
         </message>
@@ -1116,12 +2164,32 @@
             <translation>Игроки по очереди активируют юнитов по одному, пока все не выполнят свои действия; затем начинается новый ход.</translation>
         </message>
         <message>
+            <source>A has 0 waiting units, B has 2 -&gt; the phase is not over; B activates both</source>
+            <translation>У A 0 ждущих юнитов, у B 2 -&gt; фаза не закончена; B активирует обоих</translation>
+        </message>
+        <message>
+            <source>Both have 0 waiting units -&gt; next turn's Upkeep</source>
+            <translation>У обоих 0 ждущих юнитов -&gt; подготовительная фаза следующего хода</translation>
+        </message>
+        <message>
+            <source>A lemure invoked this turn (LE-07) and a Devoured unit (ST-040) cannot be activated; recommended: neither keeps the phase open.</source>
+            <translation>Лемура, призванного в этом ходу (LE-07), и Проглоченного юнита (ST-040) активировать нельзя; рекомендация: ни тот ни другой не держит фазу открытой.</translation>
+        </message>
+        <message>
             <source>The number of turns is limited by the scenario</source>
             <translation>Число ходов ограничивает сценарий</translation>
         </message>
         <message>
             <source>The length of a game in turns is limited; for basic battles the scenario sets the limit (scenarios are not in this book).</source>
             <translation>Продолжительность игры в ходах ограничена; для обычных битв предел задает сценарий (сценариев в этой книге нет).</translation>
+        </message>
+        <message>
+            <source>Scenario limit 6: after the Action phase of turn 6 the game ends</source>
+            <translation>Предел сценария 6: после фазы действий хода 6 игра заканчивается</translation>
+        </message>
+        <message>
+            <source>No scenario in the seeds gives a number. Recommended: a setting, no default in the engine.</source>
+            <translation>Ни один сценарий в источниках не дает числа. Рекомендация: настройка, без значения по умолчанию в движке.</translation>
         </message>
         <message>
             <source>Turns and Dominance / Upkeep Phase (sidebar)</source>
@@ -1136,6 +2204,10 @@
             <translation>Хороший тон — сообщить оппоненту оговоренной фразой, что он может играть; помощнику нужен явный шаг «готово».</translation>
         </message>
         <message>
+            <source>Unit finished, 'done' pressed -&gt; the turn passes to the opponent</source>
+            <translation>Юнит закончил, нажато «готово» -&gt; очередь переходит к оппоненту</translation>
+        </message>
+        <message>
             <source>Turns and Dominance / Upkeep Phase (sidebar, p. 27)</source>
             <translation>Ходы и Доминирование / Подготовительная фаза (врезка, с. 27)</translation>
         </message>
@@ -1146,6 +2218,14 @@
         <message>
             <source>Once the player has declared his activation over, he can no longer use vae soli after it.</source>
             <translation>Объявив свою активацию законченной, игрок больше не может применить после нее Vae Soli.</translation>
+        </message>
+        <message>
+            <source>A finishes a unit, has 3 CMD, hands over, then wants vae soli -&gt; refused</source>
+            <translation>A заканчивает юнитом, у него 3 CMD, передает очередь, затем хочет Vae Soli -&gt; отказ</translation>
+        </message>
+        <message>
+            <source>A finishes a unit and pays vae soli before handing over -&gt; allowed</source>
+            <translation>A заканчивает юнитом и платит за Vae Soli до передачи очереди -&gt; разрешено</translation>
         </message>
         <message>
             <source>Turns and Dominance / Definitions</source>
@@ -1160,12 +2240,28 @@
             <translation>Ждущий: еще не действовал в этом ходу. Активный: действует сейчас. Активировавшийся: завершил свои действия в этом ходу. Каждый юнит находится ровно в одном из трех положений.</translation>
         </message>
         <message>
+            <source>Start of Action phase: all units waiting</source>
+            <translation>Начало фазы действий: все юниты ждущие</translation>
+        </message>
+        <message>
+            <source>A unit in the middle of its action is active, no longer waiting</source>
+            <translation>Юнит посреди своего действия — активный, уже не ждущий</translation>
+        </message>
+        <message>
+            <source>A lemure between its two activations still counts as waiting (lemure chapter).</source>
+            <translation>Лемур между двумя своими активациями все еще считается ждущим (глава о лемурах).</translation>
+        </message>
+        <message>
             <source>Status is reset each turn</source>
             <translation>Статус обновляется каждый ход</translation>
         </message>
         <message>
             <source>The three terms refer to the current turn, so all units are waiting again at the start of the next.</source>
             <translation>Эти три термина относятся к текущему ходу, поэтому в начале следующего все юниты снова ждущие.</translation>
+        </message>
+        <message>
+            <source>Unit activated in turn 1 -&gt; waiting at the start of turn 2</source>
+            <translation>Юнит активирован в ходу 1 -&gt; ждущий в начале хода 2</translation>
         </message>
         <message>
             <source>Engaged and free</source>
@@ -1176,6 +2272,18 @@
             <translation>Юнит — сражающийся, пока его касается враг, и незанятый, пока ни один враг его не касается; он всегда либо то, либо другое. Исключение: в невзаимном контакте беспомощная сторона — сражающаяся, а другая — незанятая (ST-062, ST-066).</translation>
         </message>
         <message>
+            <source>Gap 0 to an enemy -&gt; engaged; gap 0.2 to an enemy -&gt; free although inside its control area</source>
+            <translation>Промежуток 0 до врага -&gt; сражается; промежуток 0,2 до врага -&gt; не занят, хотя и внутри его зоны влияния</translation>
+        </message>
+        <message>
+            <source>In contact with two allies only -&gt; free</source>
+            <translation>В контакте только с двумя союзниками -&gt; не занят</translation>
+        </message>
+        <message>
+            <source>Touching only a Knocked Down enemy -&gt; free; the Knocked Down enemy -&gt; engaged</source>
+            <translation>Касается только Сбитого с ног врага -&gt; не занят; Сбитый с ног враг -&gt; сражается</translation>
+        </message>
+        <message>
             <source>Allied units: same controller now</source>
             <translation>Дружественные юниты: ими сейчас управляет один игрок</translation>
         </message>
@@ -1184,12 +2292,20 @@
             <translation>Юниты дружественны друг другу, когда сейчас ими управляет один игрок; временное управление это меняет.</translation>
         </message>
         <message>
+            <source>A's unit Controlled by B for now -&gt; allied to B's units, enemy of A's other units</source>
+            <translation>Юнит A сейчас Подконтрольный у B -&gt; дружественный юнитам B, враг прочих юнитов A</translation>
+        </message>
+        <message>
             <source>Enemy units: controlled by another player now</source>
             <translation>Вражеские юниты: ими сейчас управляет другой игрок</translation>
         </message>
         <message>
             <source>Enemy (= opponent) is every unit under the control of another player at present, even if only for a time.</source>
             <translation>Вражеский (= противник) — всякий юнит, которым сейчас управляет другой игрок, пусть даже временно.</translation>
+        </message>
+        <message>
+            <source>When the control ends, the unit is allied to its original side again at once</source>
+            <translation>Когда управление заканчивается, юнит сразу снова дружественный своей исходной стороне</translation>
         </message>
         <message>
             <source>Turns and Dominance / Action Phase</source>
@@ -1204,12 +2320,20 @@
             <translation>Ни один юнит не активируется, пока оба игрока не завершили свою подготовительную фазу.</translation>
         </message>
         <message>
+            <source>B still has an Upkeep effect to resolve -&gt; A cannot activate</source>
+            <translation>B еще должен выполнить эффект подготовительной фазы -&gt; A не может активировать</translation>
+        </message>
+        <message>
             <source>Players alternate, one unit at a time</source>
             <translation>Игроки чередуются, по одному юниту</translation>
         </message>
         <message>
             <source>When a unit has finished, the right to activate passes to the other player (exceptions: inferiority of numbers, vae soli, Accelerated and the like).</source>
             <translation>Когда юнит закончил, право активации переходит к другому игроку (исключения: Неравенство сил, Vae Soli, Ускоренный и подобное).</translation>
+        </message>
+        <message>
+            <source>A: 3 waiting, B: 3 waiting, A first -&gt; A, B, A, B, A, B</source>
+            <translation>A: 3 ждущих, B: 3 ждущих, A первый -&gt; A, B, A, B, A, B</translation>
         </message>
         <message>
             <source>Turns and Dominance / Action Phase (p. 28)</source>
@@ -1224,12 +2348,28 @@
             <translation>Юнит активируется только один раз за ход; лемуры — исключение (дважды).</translation>
         </message>
         <message>
+            <source>Already activated unit chosen again, also via vae soli -&gt; refused</source>
+            <translation>Снова выбран уже активировавшийся юнит, в том числе через Vae Soli -&gt; отказ</translation>
+        </message>
+        <message>
             <source>Every unit must be activated</source>
             <translation>Каждый юнит должен быть активирован</translation>
         </message>
         <message>
             <source>No unit may be left waiting at the end of the phase; a player cannot decline to activate except by inferiority of numbers.</source>
             <translation>К концу фазы ни один юнит не может остаться ждущим; отказаться от активации игрок может только через Неравенство сил.</translation>
+        </message>
+        <message>
+            <source>A has 2 waiting, B has 1, A's turn -&gt; A must activate one</source>
+            <translation>У A 2 ждущих, у B 1, очередь A -&gt; A должен активировать юнита</translation>
+        </message>
+        <message>
+            <source>Free unit that wants to do nothing: it is activated and spends its activation (AC-51)</source>
+            <translation>Незанятый юнит, который не хочет ничего делать: его активируют, и он тратит свою активацию (AC-51)</translation>
+        </message>
+        <message>
+            <source>Exceptions: see TD-24 (lemure invoked this turn, Devoured unit); a lemure needs both its activations, save the late one of LE-12.</source>
+            <translation>Исключения: см. TD-24 (лемур, призванный в этом ходу, Проглоченный юнит); лемуру нужны обе его активации, кроме поздней по LE-12.</translation>
         </message>
         <message>
             <source>The Dominant player names who starts</source>
@@ -1240,12 +2380,28 @@
             <translation>В начале фазы действий игрок, у которого Доминирование, выбирает, кто активирует юнита первым: он сам или оппонент.</translation>
         </message>
         <message>
+            <source>B Dominant chooses A -&gt; A activates first</source>
+            <translation>Доминирующий B выбирает A -&gt; A активирует первым</translation>
+        </message>
+        <message>
+            <source>B Dominant chooses B -&gt; B activates first</source>
+            <translation>Доминирующий B выбирает B -&gt; B активирует первым</translation>
+        </message>
+        <message>
+            <source>If the chosen player has no unit that can be activated is not covered. Recommended: then the other begins.</source>
+            <translation>Не описано, что если у выбранного игрока нет юнита, которого можно активировать. Рекомендация: тогда начинает другой.</translation>
+        </message>
+        <message>
             <source>The chosen player must start</source>
             <translation>Выбранный игрок обязан начать</translation>
         </message>
         <message>
             <source>The one named has to activate a unit even if he has fewer units than the other.</source>
             <translation>Названный игрок должен активировать юнита, даже если у него меньше юнитов, чем у другого.</translation>
+        </message>
+        <message>
+            <source>Chosen player has 4 waiting, the other 8 -&gt; no pass; he activates one</source>
+            <translation>У выбранного игрока 4 ждущих, у другого 8 -&gt; передачи нет; он активирует юнита</translation>
         </message>
         <message>
             <source>Turns and Dominance / Action Phase / Inferiority of Numbers</source>
@@ -1260,12 +2416,28 @@
             <translation>Игрок, чья очередь настала и у которого меньше ждущих юнитов, чем у оппонента, может вместо себя заставить оппонента активировать юнита; он может повторять это, пока у него их меньше.</translation>
         </message>
         <message>
+            <source>own waiting 3, enemy waiting 7 -&gt; may pass; enemy goes to 6, may pass again</source>
+            <translation>своих ждущих 3, вражеских 7 -&gt; можно передать; у врага становится 6, можно передать еще раз</translation>
+        </message>
+        <message>
             <source>Fewer means strictly fewer</source>
             <translation>Меньше — значит строго меньше</translation>
         </message>
         <message>
             <source>With equal numbers of waiting units no pass is possible. Only waiting units count, not all units on the table.</source>
             <translation>При равном числе ждущих юнитов передача невозможна. Считаются только ждущие юниты, а не все юниты на столе.</translation>
+        </message>
+        <message>
+            <source>3 against 3 -&gt; must activate</source>
+            <translation>3 против 3 -&gt; нужно активировать</translation>
+        </message>
+        <message>
+            <source>3 against 4 -&gt; may pass</source>
+            <translation>3 против 4 -&gt; можно передать</translation>
+        </message>
+        <message>
+            <source>10 units on the table of which 2 waiting, enemy 5 on the table of which 3 waiting -&gt; may pass</source>
+            <translation>10 юнитов на столе, из них 2 ждущих, у врага 5 на столе, из них 3 ждущих -&gt; можно передать</translation>
         </message>
         <message>
             <source>No pass on the first activation of a turn</source>
@@ -1276,12 +2448,24 @@
             <translation>Правило не действует для юнита, активируемого в ходу первым: кто начинает — всегда выбор Доминирующего игрока.</translation>
         </message>
         <message>
+            <source>First activation, chosen player 1 waiting against 9 -&gt; must activate</source>
+            <translation>Первая активация, у выбранного игрока 1 ждущий против 9 -&gt; нужно активировать</translation>
+        </message>
+        <message>
+            <source>Second activation of the turn, 3 against 8 -&gt; may pass</source>
+            <translation>Вторая активация хода, 3 против 8 -&gt; можно передать</translation>
+        </message>
+        <message>
             <source>Passing can be ended at any point</source>
             <translation>Передачу можно прекратить в любой момент</translation>
         </message>
         <message>
             <source>After each enemy activation it is again the passing player's turn: he may pass again if still fewer, or activate a unit.</source>
             <translation>После каждой вражеской активации снова очередь передающего игрока: он может передать еще раз, если юнитов все еще меньше, или активировать юнита.</translation>
+        </message>
+        <message>
+            <source>3 against 7: passes, enemy acts (6), then activates one himself (2 against 6): it is the enemy's turn</source>
+            <translation>3 против 7: передает, действует враг (6), затем сам активирует юнита (2 против 6): очередь врага</translation>
         </message>
         <message>
             <source>Turns and Dominance / Action Phase (example)</source>
@@ -1296,6 +2480,18 @@
             <translation>Илеана (Доминирующая, 8 юнитов) заставляет начать Арнольда (4 юнита).</translation>
         </message>
         <message>
+            <source>Arnold activates 1 (3 : 8), Ileana activates 1 (3 : 7), Arnold refuses; Ileana can be made to activate until she too has 3 (four more activations)</source>
+            <translation>Арнольд активирует 1 (3 : 8), Илеана активирует 1 (3 : 7), Арнольд отказывается; Илеану можно заставлять активировать, пока и у нее не станет 3 (еще четыре активации)</translation>
+        </message>
+        <message>
+            <source>At 3 : 4 Arnold may still refuse; at 3 : 3 he must activate</source>
+            <translation>При 3 : 4 Арнольд еще может отказаться; при 3 : 3 он должен активировать</translation>
+        </message>
+        <message>
+            <source>Arnold may instead activate after any of Ileana's units</source>
+            <translation>Арнольд может вместо этого активировать после любого из юнитов Илеаны</translation>
+        </message>
+        <message>
             <source>What counts as a waiting unit</source>
             <translation>Кто считается ждущим юнитом</translation>
         </message>
@@ -1304,12 +2500,32 @@
             <translation>Все еще не активированные юниты, в том числе Незначительные; глава о лемурах добавляет, что лемур считается до своей второй активации, а состояние Подконтрольный — что неактивированный подконтрольный юнит считается у того, кто управляет им сейчас.</translation>
         </message>
         <message>
+            <source>2 Troopers waiting + 1 lemure activated once -&gt; 3 waiting</source>
+            <translation>2 ждущих рядовых + 1 лемур, активированный один раз -&gt; 3 ждущих</translation>
+        </message>
+        <message>
+            <source>A's waiting unit becomes Controlled by B: A 3 -&gt; 2, B 4 -&gt; 5</source>
+            <translation>Ждущий юнит A становится Подконтрольным у B: A 3 -&gt; 2, B 4 -&gt; 5</translation>
+        </message>
+        <message>
+            <source>Whether a lemure counts as one or as two remaining activations is not said. Recommended: one. A lemure invoked this turn cannot be activated; recommended: it does not count.</source>
+            <translation>Не сказано, считается лемур за одну или за две оставшиеся активации. Рекомендация: за одну. Лемура, призванного в этом ходу, активировать нельзя; рекомендация: он не считается.</translation>
+        </message>
+        <message>
             <source>One side exhausted: the other continues</source>
             <translation>Одна сторона исчерпана: другая продолжает</translation>
         </message>
         <message>
             <source>When a player has no waiting unit left, the opponent activates his remaining units one after another.</source>
             <translation>Когда у игрока не осталось ждущих юнитов, оппонент активирует своих оставшихся юнитов одного за другим.</translation>
+        </message>
+        <message>
+            <source>A 0, B 3 waiting -&gt; B, B, B</source>
+            <translation>A 0, B 3 ждущих -&gt; B, B, B</translation>
+        </message>
+        <message>
+            <source>Not written but the only way that all units get activated.</source>
+            <translation>Не написано, но только так все юниты будут активированы.</translation>
         </message>
         <message>
             <source>Activation</source>
@@ -1324,6 +2540,10 @@
             <translation>Активированный юнит выполняет одно действие: Движение, Бег, Нападение, Рывок, Стрельба, Бегство, Концентрация, Медитация или Рукопашная.</translation>
         </message>
         <message>
+            <source>Walk 2 fathoms and then a separate Focus in the same activation -&gt; illegal</source>
+            <translation>Движение на 2 сажени, а затем отдельная Медитация в той же активации -&gt; недопустимо</translation>
+        </message>
+        <message>
             <source>Activation (p. 28)</source>
             <translation>Активация (с. 28)</translation>
         </message>
@@ -1334,6 +2554,14 @@
         <message>
             <source>All units act once per turn and none more often, lemures excepted.</source>
             <translation>Все юниты действуют один раз за ход и не чаще, кроме лемуров.</translation>
+        </message>
+        <message>
+            <source>Unit that performed Walk is told by vae soli to act again -&gt; refused (vae soli activates a second, waiting unit)</source>
+            <translation>Юниту, выполнившему Движение, через Vae Soli велят действовать снова -&gt; отказ (Vae Soli активирует второго, ждущего юнита)</translation>
+        </message>
+        <message>
+            <source>'Must act' is softened by AC-51: a free unit may spend its activation doing nothing.</source>
+            <translation>«Обязан действовать» смягчает AC-51: незанятый юнит может провести свою активацию, ничего не делая.</translation>
         </message>
         <message>
             <source>Activation / Walk</source>
@@ -1348,12 +2576,28 @@
             <translation>Юнит, выполняющий Движение, передвигается на любое расстояние от 0 до своего MVT в саженях, после чего его активация заканчивается.</translation>
         </message>
         <message>
+            <source>MVT 5: 5.0 legal, 5.1 not a Walk</source>
+            <translation>MVT 5: 5,0 допустимо, 5,1 — не Движение</translation>
+        </message>
+        <message>
+            <source>MVT 5: 0.5 legal</source>
+            <translation>MVT 5: 0,5 допустимо</translation>
+        </message>
+        <message>
             <source>Walk: must not end in contact with an enemy</source>
             <translation>Движение: нельзя закончить в контакте с врагом</translation>
         </message>
         <message>
             <source>The activation cannot end with the unit touching an enemy; ending in contact with allies is fine.</source>
             <translation>Активация не может закончиться касанием врага; закончить в контакте с союзниками можно.</translation>
+        </message>
+        <message>
+            <source>Ends at gap 0.1 to an enemy -&gt; legal</source>
+            <translation>Заканчивает на промежутке 0,1 от врага -&gt; допустимо</translation>
+        </message>
+        <message>
+            <source>Ends at gap 0 -&gt; not a Walk but an Attack</source>
+            <translation>Заканчивает на промежутке 0 -&gt; не Движение, а Нападение</translation>
         </message>
         <message>
             <source>Walk: may enter control areas</source>
@@ -1364,12 +2608,20 @@
             <translation>Юнит, выполняющий Движение, может войти во вражескую зону влияния (и тогда связан правилами зоны влияния).</translation>
         </message>
         <message>
+            <source>Walk ending 0.5 from a free enemy -&gt; legal, the unit is free and inside the control area</source>
+            <translation>Движение заканчивается в 0,5 от незанятого врага -&gt; допустимо, юнит не занят и внутри зоны влияния</translation>
+        </message>
+        <message>
             <source>Walk: free units only</source>
             <translation>Движение: только незанятые юниты</translation>
         </message>
         <message>
             <source>An engaged unit cannot choose Walk.</source>
             <translation>Сражающийся юнит не может выбрать Движение.</translation>
+        </message>
+        <message>
+            <source>Unit in contact with an enemy chooses Walk -&gt; refused</source>
+            <translation>Юнит в контакте с врагом выбирает Движение -&gt; отказ</translation>
         </message>
         <message>
             <source>Activation / Run</source>
@@ -1384,6 +2636,18 @@
             <translation>Бегущий юнит передвигается на расстояние до своего удвоенного MVT.</translation>
         </message>
         <message>
+            <source>MVT 4: 8.0 legal, 8.1 illegal</source>
+            <translation>MVT 4: 8,0 допустимо, 8,1 недопустимо</translation>
+        </message>
+        <message>
+            <source>MVT 5: 10.0 legal</source>
+            <translation>MVT 5: 10,0 допустимо</translation>
+        </message>
+        <message>
+            <source>Seed 002 demands more than MVT for a Run; the core text only sets the maximum. Recommended: core text, with the classification of AC-40 when nothing is announced.</source>
+            <translation>Источник 002 требует для Бега больше MVT; текст основных правил задает только максимум. Рекомендация: текст основных правил, с разделением по AC-40, если ничего не объявлено.</translation>
+        </message>
+        <message>
             <source>Run: no contact with an enemy at the end</source>
             <translation>Бег: в конце без контакта с врагом</translation>
         </message>
@@ -1392,12 +2656,24 @@
             <translation>Бег нельзя закончить касанием врага.</translation>
         </message>
         <message>
+            <source>Run ending at gap 0 -&gt; not a Run but a Charge</source>
+            <translation>Бег заканчивается на промежутке 0 -&gt; не Бег, а Рывок</translation>
+        </message>
+        <message>
             <source>Run: may enter control areas; free units only</source>
             <translation>Бег: можно войти в зоны влияния; только незанятые юниты</translation>
         </message>
         <message>
             <source>A Run may go into an enemy control area (and must then stop or approach). Only a free unit can Run.</source>
             <translation>Бег может вести во вражескую зону влияния (после этого нужно остановиться или приблизиться). Бежать может только незанятый юнит.</translation>
+        </message>
+        <message>
+            <source>MVT 4, after 6 fathoms at gap 1.0 of a free enemy -&gt; may stop there; the remaining 2 cannot be used to run past</source>
+            <translation>MVT 4, после 6 саженей на промежутке 1,0 от незанятого врага -&gt; может там остановиться; оставшиеся 2 нельзя использовать, чтобы пробежать мимо</translation>
+        </message>
+        <message>
+            <source>Engaged unit chooses Run -&gt; refused</source>
+            <translation>Сражающийся юнит выбирает Бег -&gt; отказ</translation>
         </message>
         <message>
             <source>Activation / Attack</source>
@@ -1412,6 +2688,14 @@
             <translation>Юнит передвигается на расстояние до MVT, как при Движении, но заканчивает передвижение в контакте с врагом.</translation>
         </message>
         <message>
+            <source>MVT 4, gap 4.0 straight to the enemy -&gt; Attack possible</source>
+            <translation>MVT 4, промежуток 4,0 по прямой до врага -&gt; Нападение возможно</translation>
+        </message>
+        <message>
+            <source>MVT 4, gap 4.1 -&gt; Attack impossible (Charge possible)</source>
+            <translation>MVT 4, промежуток 4,1 -&gt; Нападение невозможно (Рывок возможен)</translation>
+        </message>
+        <message>
             <source>Activation / Attack (p. 15)</source>
             <translation>Активация / Нападение (с. 15)</translation>
         </message>
@@ -1424,12 +2708,20 @@
             <translation>Контакт через Нападение вызывает одну атаку без каких-либо модификаторов за действие.</translation>
         </message>
         <message>
+            <source>CBT 3 attacks DEF 3 unit with CBT 3: 3 dice against 3 dice</source>
+            <translation>CBT 3 нападает на юнита с DEF 3 и CBT 3: 3 кубика против 3 кубиков</translation>
+        </message>
+        <message>
             <source>Attack: free units only</source>
             <translation>Нападение: только незанятые юниты</translation>
         </message>
         <message>
             <source>An engaged unit cannot choose Attack (it uses Mêlée against what it touches).</source>
             <translation>Сражающийся юнит не может выбрать Нападение (против того, кого он касается, он использует Рукопашную).</translation>
+        </message>
+        <message>
+            <source>Unit engaged with B wants to Attack D 2 fathoms away -&gt; refused (exceptions: cancelled Retreat attack, AC-28; Huge)</source>
+            <translation>Юнит, сражающийся с B, хочет выполнить Нападение на D в 2 саженях -&gt; отказ (исключения: отмененная атака при Бегстве, AC-28; Огромный)</translation>
         </message>
         <message>
             <source>Activation / Charge</source>
@@ -1444,6 +2736,14 @@
             <translation>Юнит передвигается на расстояние до удвоенного MVT, как при Беге, но заканчивает в контакте с врагом.</translation>
         </message>
         <message>
+            <source>MVT 4, gap 8.0 -&gt; Charge possible; gap 8.1 -&gt; not</source>
+            <translation>MVT 4, промежуток 8,0 -&gt; Рывок возможен; промежуток 8,1 -&gt; нет</translation>
+        </message>
+        <message>
+            <source>MVT 4, gap 5 -&gt; Charge (an Attack would not reach)</source>
+            <translation>MVT 4, промежуток 5 -&gt; Рывок (Нападением не достать)</translation>
+        </message>
+        <message>
             <source>Activation / Charge (p. 16)</source>
             <translation>Активация / Рывок (с. 16)</translation>
         </message>
@@ -1456,12 +2756,24 @@
             <translation>Контакт через Рывок сразу вызывает атаку; у совершающего Рывок в ней -1 CBT.</translation>
         </message>
         <message>
+            <source>CBT 3 charges: 2 dice; the defender with CBT 3 rolls 3</source>
+            <translation>CBT 3 совершает Рывок: 2 кубика; обороняющийся с CBT 3 бросает 3</translation>
+        </message>
+        <message>
+            <source>CBT 1 charges: 0 dice; the defender still rolls</source>
+            <translation>CBT 1 совершает Рывок: 0 кубиков; обороняющийся все равно бросает</translation>
+        </message>
+        <message>
             <source>Charge: free units only</source>
             <translation>Рывок: только незанятые юниты</translation>
         </message>
         <message>
             <source>An engaged unit cannot choose Charge.</source>
             <translation>Сражающийся юнит не может выбрать Рывок.</translation>
+        </message>
+        <message>
+            <source>Engaged unit chooses Charge -&gt; refused (exception: cancelled Retreat attack, AC-28; Huge)</source>
+            <translation>Сражающийся юнит выбирает Рывок -&gt; отказ (исключение: отмененная атака при Бегстве, AC-28; Огромный)</translation>
         </message>
         <message>
             <source>Activation / Attack; Charge</source>
@@ -1476,6 +2788,14 @@
             <translation>Если передвижение заканчивается в контакте с несколькими врагами, происходит одна атака против одного из них; остальные только поддерживают.</translation>
         </message>
         <message>
+            <source>A ends in contact with F and G and attacks F: A against F; G fights nobody, and F has +1 CBT support from G (CC-38, read for both sides)</source>
+            <translation>A заканчивает в контакте с F и G и атакует F: A против F; G ни с кем не бьется, и у F +1 CBT за поддержку от G (CC-38, толкуется для обеих сторон)</translation>
+        </message>
+        <message>
+            <source>Who picks the opponent is not said for Attack and Charge. Recommended: the active unit's player.</source>
+            <translation>Не сказано, кто выбирает противника при Нападении и Рывке. Рекомендация: игрок активного юнита.</translation>
+        </message>
+        <message>
             <source>Activation / Shoot (p. 18)</source>
             <translation>Активация / Стрельба (с. 18)</translation>
         </message>
@@ -1486,6 +2806,10 @@
         <message>
             <source>The unit makes one ranged attack on an eligible target.</source>
             <translation>Юнит проводит одну дальнюю атаку по допустимой цели.</translation>
+        </message>
+        <message>
+            <source>Shoot with no eligible target -&gt; no shot possible</source>
+            <translation>Стрельба без допустимой цели -&gt; выстрел невозможен</translation>
         </message>
         <message>
             <source>Activation / Shoot</source>
@@ -1500,12 +2824,32 @@
             <translation>Юнит может также передвинуться на расстояние до своего MVT — целиком до выстрела или целиком после него.</translation>
         </message>
         <message>
+            <source>MVT 4: move 4, shoot -&gt; legal</source>
+            <translation>MVT 4: передвижение 4, выстрел -&gt; допустимо</translation>
+        </message>
+        <message>
+            <source>MVT 4: shoot, move 4 -&gt; legal</source>
+            <translation>MVT 4: выстрел, передвижение 4 -&gt; допустимо</translation>
+        </message>
+        <message>
+            <source>MVT 4: move 5, shoot -&gt; illegal</source>
+            <translation>MVT 4: передвижение 5, выстрел -&gt; недопустимо</translation>
+        </message>
+        <message>
             <source>Shoot: the move cannot be split</source>
             <translation>Стрельба: передвижение нельзя делить</translation>
         </message>
         <message>
             <source>Moving a part, shooting and moving on is not allowed.</source>
             <translation>Передвинуться на часть, выстрелить и передвинуться дальше не разрешается.</translation>
+        </message>
+        <message>
+            <source>MVT 4: move 1, shoot, move 3 -&gt; illegal</source>
+            <translation>MVT 4: передвижение 1, выстрел, передвижение 3 -&gt; недопустимо</translation>
+        </message>
+        <message>
+            <source>Exception: the ability Moving Shot.</source>
+            <translation>Исключение: способность Стрельба на ходу.</translation>
         </message>
         <message>
             <source>Shoot: the move ends without contact</source>
@@ -1516,6 +2860,14 @@
             <translation>Передвижение при Стрельбе не может закончиться контактом с врагом; входить в зону влияния не запрещено.</translation>
         </message>
         <message>
+            <source>Move to gap 0.5 of an enemy, then shoot -&gt; legal</source>
+            <translation>Передвижение до промежутка 0,5 от врага, затем выстрел -&gt; допустимо</translation>
+        </message>
+        <message>
+            <source>Shoot, then move into contact -&gt; illegal</source>
+            <translation>Выстрел, затем передвижение до контакта -&gt; недопустимо</translation>
+        </message>
+        <message>
             <source>Shoot: free units only</source>
             <translation>Стрельба: только незанятые юниты</translation>
         </message>
@@ -1524,12 +2876,20 @@
             <translation>Стрельбу может выполнить только незанятый юнит.</translation>
         </message>
         <message>
+            <source>Archer in contact with an enemy chooses Shoot -&gt; refused</source>
+            <translation>Лучник в контакте с врагом выбирает Стрельбу -&gt; отказ</translation>
+        </message>
+        <message>
             <source>Ranged attacks need the Shoot action</source>
             <translation>Для дальних атак нужна Стрельба</translation>
         </message>
         <message>
             <source>No other action allows a ranged attack (abilities such as Defensive Shot are stated exceptions).</source>
             <translation>Никакое другое действие не позволяет дальнюю атаку (такие способности, как Оборонительный выстрел, — указанные исключения).</translation>
+        </message>
+        <message>
+            <source>Walk or Run with a shot -&gt; illegal</source>
+            <translation>Движение или Бег с выстрелом -&gt; недопустимо</translation>
         </message>
         <message>
             <source>Activation / Retreat</source>
@@ -1544,6 +2904,14 @@
             <translation>Сражающийся юнит объявляет, что выходит из сражения. Незанятый юнит не может выполнить Бегство. В отличие от действий передвижения, это нужно объявить, потому что сначала следует реакция.</translation>
         </message>
         <message>
+            <source>Free unit chooses Retreat -&gt; refused</source>
+            <translation>Незанятый юнит выбирает Бегство -&gt; отказ</translation>
+        </message>
+        <message>
+            <source>Engaged unit chooses Retreat -&gt; the enemy's attack is resolved before any move</source>
+            <translation>Сражающийся юнит выбирает Бегство -&gt; атаку врага проводят до любого передвижения</translation>
+        </message>
+        <message>
             <source>Activation / Retreat (p. 17)</source>
             <translation>Активация / Бегство (с. 17)</translation>
         </message>
@@ -1556,12 +2924,24 @@
             <translation>Сразу после объявления один противник в контакте проводит одностороннюю атаку; отступающий юнит не отвечает.</translation>
         </message>
         <message>
+            <source>Enemy CBT 3 against retreating DEF 3: faces 1, 3, 5 -&gt; 2 hits; the retreating unit rolls nothing</source>
+            <translation>Враг CBT 3 против отступающего DEF 3: грани 1, 3, 5 -&gt; 2 попадания; отступающий юнит ничего не бросает</translation>
+        </message>
+        <message>
             <source>Retreat: then a Run-type move</source>
             <translation>Бегство: затем передвижение как при Беге</translation>
         </message>
         <message>
             <source>If it can, the unit then moves up to twice its MVT.</source>
             <translation>Затем, если может, юнит передвигается на расстояние до своего удвоенного MVT.</translation>
+        </message>
+        <message>
+            <source>MVT 4, survives unhurt -&gt; up to 8 fathoms away</source>
+            <translation>MVT 4, уцелел невредимым -&gt; уходит на расстояние до 8 саженей</translation>
+        </message>
+        <message>
+            <source>Must it leave contact with every enemy? A Run cannot end in contact and contact is ruled out for Retreat. Recommended: yes; if the unit cannot physically get away it stays and its action is spent.</source>
+            <translation>Должен ли он выйти из контакта с каждым врагом? Бег не может закончиться в контакте, и при Бегстве контакт исключен. Рекомендация: да; если юнит физически не может уйти, он остается, и его действие потрачено.</translation>
         </message>
         <message>
             <source>Activation / Retreat (p. 29)</source>
@@ -1576,6 +2956,18 @@
             <translation>Передвижения нет, если односторонняя атака убила юнита или привела его в определенное состояние.</translation>
         </message>
         <message>
+            <source>LP 3, the attack costs 3 LP -&gt; dead, no move</source>
+            <translation>LP 3, атака отнимает 3 LP -&gt; погиб, передвижения нет</translation>
+        </message>
+        <message>
+            <source>The attack leaves it Knocked Down -&gt; no move</source>
+            <translation>После атаки он Сбитый с ног -&gt; передвижения нет</translation>
+        </message>
+        <message>
+            <source>Which states? The reference is to the whole chapter, where Wounded is a state too; Concentration and Focus say 'a change of state'. Recommended for Retreat: states that bar actions or movement (Knocked Down, Immobilized, Devoured); a unit that is merely Wounded, Stunned, Slowed or Consumed retreats with its reduced MVT.</source>
+            <translation>Какие состояния? Ссылка дана на всю главу, где и Раненый — состояние; Концентрация и Медитация говорят о «смене состояния». Рекомендация для Бегства: состояния, исключающие действия или передвижение (Сбитый с ног, Обездвиженный, Проглоченный); юнит, который лишь Раненый, Оглушенный, Замедленный или Пожираемый, отступает со своим сниженным MVT.</translation>
+        </message>
+        <message>
             <source>Retreat: no contact with any enemy</source>
             <translation>Бегство: никакого контакта с врагами</translation>
         </message>
@@ -1584,12 +2976,40 @@
             <translation>Ни в один момент Бегства юнит не может касаться врага.</translation>
         </message>
         <message>
+            <source>Retreat path ends touching another enemy -&gt; illegal</source>
+            <translation>Путь Бегства заканчивается касанием другого врага -&gt; недопустимо</translation>
+        </message>
+        <message>
+            <source>Retreat ends 0.4 from another enemy -&gt; legal</source>
+            <translation>Бегство заканчивается в 0,4 от другого врага -&gt; допустимо</translation>
+        </message>
+        <message>
             <source>Retreat: enemy without dice - attack cancelled, action may change</source>
             <translation>Бегство: у врага нет кубиков — атака отменена, действие можно сменить</translation>
         </message>
         <message>
             <source>If the enemy has less than 1 die in the one-sided attack, the attack is cancelled and the unit may perform a Walk, Run, Attack or Charge in place of its Retreat.</source>
             <translation>Если у врага в односторонней атаке меньше 1 кубика, атака отменяется и юнит может выполнить вместо Бегства Движение, Бег, Нападение или Рывок.</translation>
+        </message>
+        <message>
+            <source>Enemy with CBT 0, no support, no vae victis -&gt; no attack; the unit (MVT 4) may Charge another enemy 8 fathoms away</source>
+            <translation>Враг с CBT 0, без поддержки, без Vae Victis -&gt; атаки нет; юнит (MVT 4) может выполнить Рывок на другого врага в 8 саженях</translation>
+        </message>
+        <message>
+            <source>Enemy with no CBT stat -&gt; no attack, action may change</source>
+            <translation>Враг без характеристики CBT -&gt; атаки нет, действие можно сменить</translation>
+        </message>
+        <message>
+            <source>Enemy with 1 die -&gt; attack takes place, plain Retreat</source>
+            <translation>Враг с 1 кубиком -&gt; атака происходит, обычное Бегство</translation>
+        </message>
+        <message>
+            <source>Enemy with CBT 0 whose player pays 1 CMD for vae victis -&gt; 1 die: attack takes place</source>
+            <translation>Враг с CBT 0, чей игрок платит 1 CMD за Vae Victis -&gt; 1 кубик: атака происходит</translation>
+        </message>
+        <message>
+            <source>Must the new action break the old contact, and may it attack the same enemy? Seed 002 demands that the contact be broken. Recommended: yes, break it first; the same enemy may not be the target, and the control area of the enemy left is ignored as in MV-21. With several enemies the one attacking is chosen by their player, so the attack is cancelled only if the chosen (or every) enemy lacks dice; the player will choose one with dice.</source>
+            <translation>Должно ли новое действие разорвать прежний контакт и можно ли атаковать того же врага? Источник 002 требует разорвать контакт. Рекомендация: да, сначала разорвать; тот же враг не может быть целью, а зона влияния покинутого врага не учитывается, как в MV-21. Если врагов несколько, атакующего выбирает их игрок, поэтому атака отменяется, только если кубиков нет у выбранного (или у каждого) врага; игрок выберет того, у кого кубики есть.</translation>
         </message>
         <message>
             <source>Activation / Concentration (p. 26)</source>
@@ -1604,6 +3024,14 @@
             <translation>Юнит объявляет активируемую силу (заклинание, особую способность, приказ...) и применяет ее этим действием. Это могут делать и незанятые, и сражающиеся юниты.</translation>
         </message>
         <message>
+            <source>Active aura used with Concentration -&gt; legal; exhausting aura used with Concentration -&gt; illegal (needs Focus)</source>
+            <translation>Активируемая аура применена Концентрацией -&gt; допустимо; изнуряющая аура применена Концентрацией -&gt; недопустимо (нужна Медитация)</translation>
+        </message>
+        <message>
+            <source>Ability Expertise lets the unit do by Concentration what needs Focus: exhausting powers, and also removing Consumed or Reloading (SA-067). Can a unit with none of these take Concentration? Recommended: no, there is nothing to announce.</source>
+            <translation>Способность Мастерство позволяет юниту выполнять Концентрацией то, для чего нужна Медитация: изнуряющие силы, а также снятие состояния Пожираемый или Перезарядку (SA-067). Может ли выполнить Концентрацию юнит, у которого ничего этого нет? Рекомендация: нет, объявлять нечего.</translation>
+        </message>
+        <message>
             <source>Activation / Concentration</source>
             <translation>Активация / Концентрация</translation>
         </message>
@@ -1616,12 +3044,28 @@
             <translation>Незанятый юнит может передвинуться на расстояние до своего MVT — целиком до силы или целиком после нее, никогда не деля передвижение.</translation>
         </message>
         <message>
+            <source>MVT 5: move 5, use power -&gt; legal</source>
+            <translation>MVT 5: передвижение 5, применение силы -&gt; допустимо</translation>
+        </message>
+        <message>
+            <source>MVT 5: use power, move 5 -&gt; legal</source>
+            <translation>MVT 5: применение силы, передвижение 5 -&gt; допустимо</translation>
+        </message>
+        <message>
+            <source>MVT 5: move 2, power, move 3 -&gt; illegal</source>
+            <translation>MVT 5: передвижение 2, сила, передвижение 3 -&gt; недопустимо</translation>
+        </message>
+        <message>
             <source>Concentration, free: no contact at the end</source>
             <translation>Концентрация, незанятый: в конце без контакта</translation>
         </message>
         <message>
             <source>The move must not end touching an enemy; as with Shoot, going into a control area is not excluded.</source>
             <translation>Передвижение не должно заканчиваться касанием врага; как и при Стрельбе, вход в зону влияния не исключен.</translation>
+        </message>
+        <message>
+            <source>Power, then move into contact -&gt; illegal</source>
+            <translation>Сила, затем передвижение до контакта -&gt; недопустимо</translation>
         </message>
         <message>
             <source>Activation / Concentration (p. 17)</source>
@@ -1636,6 +3080,10 @@
             <translation>Сражающийся юнит не может передвигаться; сначала он сражается в одной атаке с модификаторами Концентрации, затем сила срабатывает.</translation>
         </message>
         <message>
+            <source>CBT 4, DEF 4 concentrating: 3 dice, enemy hits it on 3 or more; afterwards the power works</source>
+            <translation>CBT 4, DEF 4, Концентрация: 3 кубика, враг попадает по нему на 3 или больше; затем сила срабатывает</translation>
+        </message>
+        <message>
             <source>Activation / Concentration (p. 29)</source>
             <translation>Активация / Концентрация (с. 29)</translation>
         </message>
@@ -1646,6 +3094,18 @@
         <message>
             <source>If the unit dies in that fight or comes out of it in a new state, its power fails; all costs are paid all the same.</source>
             <translation>Если юнит погибает в этом сражении или выходит из него в новом состоянии, его сила не срабатывает; вся цена все равно уплачивается.</translation>
+        </message>
+        <message>
+            <source>Order of cost 2 CMD announced, unit Stunned in the fight -&gt; no effect, 2 CMD spent</source>
+            <translation>Объявлен приказ ценой 2 CMD, юнит Оглушен в сражении -&gt; эффекта нет, 2 CMD потрачены</translation>
+        </message>
+        <message>
+            <source>Unit loses LP but gets no new state -&gt; the power works</source>
+            <translation>Юнит теряет LP, но не получает нового состояния -&gt; сила срабатывает</translation>
+        </message>
+        <message>
+            <source>Becoming Wounded is a state in the States chapter, so a unit falling to its threshold loses the power. Recommended: literal, Wounded counts (LP 4/1 going from 3 to 1 loses it; from 4 to 2 keeps it); make it a switch. A state the unit already had is no change.</source>
+            <translation>В главе о состояниях Раненый — состояние, поэтому юнит, опустившийся до порога, теряет силу. Рекомендация: буквально, Раненый считается (LP 4/1, с 3 до 1 — теряет; с 4 до 2 — сохраняет); сделать переключателем. Состояние, которое у юнита уже было, — не смена.</translation>
         </message>
         <message>
             <source>Activation / Focus (p. 26)</source>
@@ -1660,6 +3120,14 @@
             <translation>Юнит объявляет изнуряющую силу (заклинание, особую способность, приказ...) и применяет ее этим действием.</translation>
         </message>
         <message>
+            <source>Invoking a lemure (exhausting) -&gt; Focus needed</source>
+            <translation>Призыв лемура (изнуряющий) -&gt; нужна Медитация</translation>
+        </message>
+        <message>
+            <source>Other rules use Focus without a power: removing Consumed, Reloading. Recommended: allow these as Focus uses.</source>
+            <translation>Другие правила используют Медитацию без силы: снятие состояния Пожираемый, Перезарядка. Рекомендация: разрешить их как применения Медитации.</translation>
+        </message>
+        <message>
             <source>Activation / Focus</source>
             <translation>Активация / Медитация</translation>
         </message>
@@ -1670,6 +3138,10 @@
         <message>
             <source>A free unit taking Focus moves neither before nor after its power.</source>
             <translation>Незанятый юнит, выполняющий Медитацию, не передвигается ни до, ни после своей силы.</translation>
+        </message>
+        <message>
+            <source>Focus and any move &gt; 0 -&gt; illegal</source>
+            <translation>Медитация и любое передвижение &gt; 0 -&gt; недопустимо</translation>
         </message>
         <message>
             <source>Activation / Focus (p. 17)</source>
@@ -1684,12 +3156,28 @@
             <translation>Сражающийся юнит не может передвигаться; один враг в контакте проводит против него одностороннюю атаку, затем сила срабатывает.</translation>
         </message>
         <message>
+            <source>Focusing unit DEF 4 (3 for this attack), enemy CBT 3 rolls 3, 2, 6 -&gt; 2 hits, no return attack</source>
+            <translation>Медитирующий юнит DEF 4 (3 для этой атаки), враг CBT 3 выбрасывает 3, 2, 6 -&gt; 2 попадания, ответной атаки нет</translation>
+        </message>
+        <message>
             <source>Focus, engaged: change of state or death spoils the power</source>
             <translation>Медитация, сражающийся: новое состояние или смерть срывает силу</translation>
         </message>
         <message>
             <source>If the unit dies from that attack or gets a new state, its power fails; costs are paid all the same.</source>
             <translation>Если юнит погибает от этой атаки или получает новое состояние, его сила не срабатывает; цена все равно уплачивается.</translation>
+        </message>
+        <message>
+            <source>Infernalist invoking is Knocked Down by the attack -&gt; no lemure appears, costs paid</source>
+            <translation>Призывающий Инферналист от атаки Сбитый с ног -&gt; лемур не появляется, цена уплачена</translation>
+        </message>
+        <message>
+            <source>The attack misses entirely -&gt; the power works</source>
+            <translation>Атака целиком промахивается -&gt; сила срабатывает</translation>
+        </message>
+        <message>
+            <source>Does a failed invocation use up one of the y lemures of Infernalist x/y? Recommended: no, since no lemure was used; only costs named by the power are paid. Wounded: as AC-33.</source>
+            <translation>Расходует ли сорванный призыв одного из y лемуров Инферналиста x/y? Рекомендация: нет, поскольку лемур не использован; уплачивается только цена, названная силой. Раненый: как AC-33.</translation>
         </message>
         <message>
             <source>Activation / Mêlée</source>
@@ -1704,6 +3192,22 @@
             <translation>Сражающийся юнит начинает одну нормальную атаку против одного врага, с которым он в контакте. Незанятый юнит не может выбрать Рукопашную, кроме как против беспомощного врага, от контакта с которым он лишь выигрывает (ST-066).</translation>
         </message>
         <message>
+            <source>Unit touching B and D: chooses D -&gt; sequence against D</source>
+            <translation>Юнит, касающийся B и D: выбирает D -&gt; атака против D</translation>
+        </message>
+        <message>
+            <source>Free unit touching no enemy chooses Mêlée -&gt; refused</source>
+            <translation>Незанятый юнит, не касающийся врагов, выбирает Рукопашную -&gt; отказ</translation>
+        </message>
+        <message>
+            <source>Unit touching only a Knocked Down enemy (so it counts as free) chooses Mêlée against it -&gt; allowed</source>
+            <translation>Юнит, касающийся только Сбитого с ног врага (и потому считающийся незанятым), выбирает Рукопашную против него -&gt; разрешено</translation>
+        </message>
+        <message>
+            <source>Who chooses the opponent is not said; recommended: the active player (subject to Evasive).</source>
+            <translation>Не сказано, кто выбирает противника; рекомендация: активный игрок (с учетом Увертливого).</translation>
+        </message>
+        <message>
             <source>Activation / Mêlée; Quick Chart of Actions</source>
             <translation>Активация / Рукопашная; Краткая таблица действий</translation>
         </message>
@@ -1714,6 +3218,18 @@
         <message>
             <source>The unit may make a limited move, or none, but must not lose contact; control areas do not affect this move.</source>
             <translation>Юнит может совершить ограниченное движение или не совершать его, но не должен терять контакт; зоны влияния на это передвижение не действуют.</translation>
+        </message>
+        <message>
+            <source>Unit slides around its only opponent staying at gap 0 -&gt; legal</source>
+            <translation>Юнит скользит вокруг единственного противника, оставаясь на промежутке 0 -&gt; допустимо</translation>
+        </message>
+        <message>
+            <source>Unit moves off to gap 0.2 and back -&gt; illegal</source>
+            <translation>Юнит отходит на промежуток 0,2 и возвращается -&gt; недопустимо</translation>
+        </message>
+        <message>
+            <source>How far and when is not given in the core text. Seed 002: at the start, if engaged with one enemy only, the unit may move without breaking that contact and may so touch another enemy and then choose whom to fight; engaged with several it cannot move, unless only one of them has a CBT stat (then it must keep contact with that one). Recommended: take these limits, distance up to MVT.</source>
+            <translation>В тексте основных правил не сказано, как далеко и когда. Источник 002: в начале, если юнит сражается только с одним врагом, он может передвинуться, не разрывая этого контакта, и так коснуться другого врага, а затем выбрать, с кем биться; сражаясь с несколькими, передвинуться нельзя, если только характеристика CBT есть не у одного-единственного из них (тогда нужно сохранить контакт с ним). Рекомендация: взять эти пределы, расстояние до MVT.</translation>
         </message>
         <message>
             <source>Activation / Actions</source>
@@ -1728,12 +3244,36 @@
             <translation>Игрок может просто передвинуть юнита на расстояние до удвоенного MVT; действие называют затем по тому, каким вышло передвижение.</translation>
         </message>
         <message>
+            <source>MVT 4: moved 6, ends in contact -&gt; Charge</source>
+            <translation>MVT 4: пройдено 6, заканчивает в контакте -&gt; Рывок</translation>
+        </message>
+        <message>
+            <source>MVT 4: moved 6, no contact -&gt; Run</source>
+            <translation>MVT 4: пройдено 6, без контакта -&gt; Бег</translation>
+        </message>
+        <message>
+            <source>MVT 4: moved 3, no contact -&gt; Walk</source>
+            <translation>MVT 4: пройдено 3, без контакта -&gt; Движение</translation>
+        </message>
+        <message>
+            <source>MVT 4: moved 3, ends in contact -&gt; Attack</source>
+            <translation>MVT 4: пройдено 3, заканчивает в контакте -&gt; Нападение</translation>
+        </message>
+        <message>
+            <source>The sidebar only names Charge (contact) and Run (no contact and no control area), though Run and Walk may end in a control area. Recommended: by distance - up to MVT is Walk/Attack, more is Run/Charge, wherever it ends; a player may announce Run or Charge for a short move when that matters.</source>
+            <translation>Врезка называет только Рывок (контакт) и Бег (ни контакта, ни зоны влияния), хотя Бег и Движение могут закончиться в зоне влияния. Рекомендация: по расстоянию — до MVT это Движение/Нападение, больше — Бег/Рывок, где бы ни закончилось; игрок может объявить Бег или Рывок и для короткого передвижения, когда это важно.</translation>
+        </message>
+        <message>
             <source>Walk and Run differ for effects</source>
             <translation>Для эффектов Движение и Бег различаются</translation>
         </message>
         <message>
             <source>Some auras, orders and the like look at the speed: a unit made to Walk cannot go farther than its MVT.</source>
             <translation>Некоторые ауры, приказы и подобное смотрят на скорость: юнит, которого заставили выполнить Движение, не может пройти дальше своего MVT.</translation>
+        </message>
+        <message>
+            <source>MVT 4 ordered to Walk: 4 legal, 4.5 illegal even if otherwise free to Run</source>
+            <translation>MVT 4, велено выполнить Движение: 4 допустимо, 4,5 недопустимо, даже если в остальном Бег ему доступен</translation>
         </message>
         <message>
             <source>Activation / Quick Chart of Actions</source>
@@ -1748,12 +3288,36 @@
             <translation>Незанятый: Движение (MVT, без контакта), Бег (2 x MVT, без контакта), Нападение (MVT, контакт), Рывок (2 x MVT, контакт, -1 CBT), Стрельба (MVT, дальняя атака, без контакта), Концентрация (MVT, без контакта), Медитация (без передвижения).</translation>
         </message>
         <message>
+            <source>Free unit with an active and an exhausting power, an eligible target for its bow and a free enemy at gap 3 (MVT 4): {Walk, Run, Attack, Charge, Shoot, Concentration, Focus, nothing}</source>
+            <translation>Незанятый юнит с активируемой и изнуряющей силами, допустимой целью для лука и незанятым врагом на промежутке 3 (MVT 4): {Движение, Бег, Нападение, Рывок, Стрельба, Концентрация, Медитация, ничего}</translation>
+        </message>
+        <message>
+            <source>Free unit without powers and without ranged weapon, nearest enemy out of its Charge: {Walk, Run, nothing}</source>
+            <translation>Незанятый юнит без сил и без дальнобойного оружия, ближайшего врага Рывком не достать: {Движение, Бег, ничего}</translation>
+        </message>
+        <message>
+            <source>The chart lists what is open to a free unit as such; each action still needs its own object (target, enemy in reach, power: AC-10, AC-13, AC-17, AC-29, AC-34).</source>
+            <translation>Таблица перечисляет то, что доступно незанятому юниту как таковому; каждому действию все равно нужен свой предмет (цель, враг в досягаемости, сила: AC-10, AC-13, AC-17, AC-29, AC-34).</translation>
+        </message>
+        <message>
             <source>Chart: engaged units</source>
             <translation>Сводка: сражающиеся юниты</translation>
         </message>
         <message>
             <source>Engaged: Retreat (2 x MVT, no contact, suffers an attack without retaliation), Concentration (no movement, modified sequence), Focus (no movement, suffers an attack without retaliation), Mêlée (limited or no movement, contact kept, normal attack).</source>
             <translation>Сражающийся: Бегство (2 x MVT, без контакта, терпит атаку без ответа), Концентрация (без передвижения, модифицированная атака), Медитация (без передвижения, терпит атаку без ответа), Рукопашная (ограниченное движение или никакого, контакт сохраняется, нормальная атака).</translation>
+        </message>
+        <message>
+            <source>Engaged unit with a CBT stat, an active and an exhausting power: {Retreat, Concentration, Focus, Mêlée}</source>
+            <translation>Сражающийся юнит с характеристикой CBT, активируемой и изнуряющей силами: {Бегство, Концентрация, Медитация, Рукопашная}</translation>
+        </message>
+        <message>
+            <source>Engaged unit with a CBT stat and no powers: {Retreat, Mêlée}; the same without CBT stat: {Retreat}</source>
+            <translation>Сражающийся юнит с характеристикой CBT и без сил: {Бегство, Рукопашная}; то же без характеристики CBT: {Бегство}</translation>
+        </message>
+        <message>
+            <source>As in AC-42 each action needs its object (power for Concentration and Focus, CBT stat for Mêlée: CC-05).</source>
+            <translation>Как в AC-42, каждому действию нужен свой предмет (сила для Концентрации и Медитации, характеристика CBT для Рукопашной: CC-05).</translation>
         </message>
         <message>
             <source>Activation / Actions (figure)</source>
@@ -1768,6 +3332,10 @@
             <translation>Рисунок показывает по одному юниту, выполняющему Движение, Бег, Рывок, Нападение и Рукопашную (юниты от A до E); ничего нового.</translation>
         </message>
         <message>
+            <source>The assistant can display the five move types side by side</source>
+            <translation>Помощник может показать пять видов передвижения рядом</translation>
+        </message>
+        <message>
             <source>Activation / Powers and Free Actions (p. 26)</source>
             <translation>Активация / Силы и свободные действия (с. 26)</translation>
         </message>
@@ -1778,6 +3346,14 @@
         <message>
             <source>A passive power can be used at any moment of its unit's activation, whatever action is being performed.</source>
             <translation>Пассивную силу можно применить в любой момент активации ее юнита, какое бы действие ни выполнялось.</translation>
+        </message>
+        <message>
+            <source>Used in the middle of a Walk, after 2 of 4 fathoms -&gt; legal, the Walk goes on</source>
+            <translation>Применена посреди Движения, после 2 из 4 саженей -&gt; допустимо, Движение продолжается</translation>
+        </message>
+        <message>
+            <source>Used during an ally's activation -&gt; illegal</source>
+            <translation>Применена во время активации союзника -&gt; недопустимо</translation>
         </message>
         <message>
             <source>Activation / Powers and Free Actions</source>
@@ -1792,12 +3368,20 @@
             <translation>Ее применение ничего не провоцирует со стороны врагов, ни у незанятого, ни у сражающегося.</translation>
         </message>
         <message>
+            <source>Engaged unit uses a passive power -&gt; no one-sided attack, no modifiers</source>
+            <translation>Сражающийся юнит применяет пассивную силу -&gt; ни односторонней атаки, ни модификаторов</translation>
+        </message>
+        <message>
             <source>Passive power: around, not during an attack</source>
             <translation>Пассивная сила: рядом с атакой, но не во время нее</translation>
         </message>
         <message>
             <source>It can come right before or right after an attack sequence or ranged attack (if the unit survived), never within it.</source>
             <translation>Ее можно применить непосредственно перед атакой в ближнем бою или дальней атакой либо сразу после (если юнит выжил), но никогда во время нее.</translation>
+        </message>
+        <message>
+            <source>Before the dice of the sequence -&gt; legal; between roll and damage -&gt; illegal; after it, unit dead -&gt; impossible</source>
+            <translation>До кубиков атаки -&gt; допустимо; между броском и повреждениями -&gt; недопустимо; после нее, юнит погиб -&gt; невозможно</translation>
         </message>
         <message>
             <source>Free power: any time in the Action phase</source>
@@ -1808,12 +3392,32 @@
             <translation>Независимые силы работают в любой момент фазы действий, до или после активации своего юнита, в том числе пока активен вражеский юнит.</translation>
         </message>
         <message>
+            <source>Owner already activated, enemy unit active -&gt; legal</source>
+            <translation>Владелец уже активировался, активен вражеский юнит -&gt; допустимо</translation>
+        </message>
+        <message>
+            <source>During Upkeep -&gt; illegal</source>
+            <translation>В подготовительной фазе -&gt; недопустимо</translation>
+        </message>
+        <message>
+            <source>If both players want to use a free power at the same moment no order is given. Recommended: the player of the active unit first (seed 001 says the same for timing conflicts).</source>
+            <translation>Если оба игрока хотят применить независимую силу в один момент, порядок не указан. Рекомендация: сначала игрок активного юнита (то же говорит источник 001 о конфликтах очередности).</translation>
+        </message>
+        <message>
             <source>Free power: never within an attack</source>
             <translation>Независимая сила: никогда во время атаки</translation>
         </message>
         <message>
             <source>It is barred while a close combat sequence or a shot is being resolved; vae victis is the stated exception.</source>
             <translation>Она запрещена, пока проводится атака в ближнем бою или выстрел; Vae Victis — указанное исключение.</translation>
+        </message>
+        <message>
+            <source>Free power between the roll and the damage -&gt; illegal</source>
+            <translation>Независимая сила между броском и повреждениями -&gt; недопустимо</translation>
+        </message>
+        <message>
+            <source>vae victis while the dice are being counted -&gt; legal</source>
+            <translation>Vae Victis во время подсчета кубиков -&gt; допустимо</translation>
         </message>
         <message>
             <source>Powers do not use up the action</source>
@@ -1824,12 +3428,24 @@
             <translation>Пассивные и независимые силы идут в дополнение к одному действию; только активируемые и изнуряющие занимают действие (Концентрация, Медитация).</translation>
         </message>
         <message>
+            <source>Passive power + Charge in one activation -&gt; legal</source>
+            <translation>Пассивная сила + Рывок в одной активации -&gt; допустимо</translation>
+        </message>
+        <message>
+            <source>Active power + Charge -&gt; illegal</source>
+            <translation>Активируемая сила + Рывок -&gt; недопустимо</translation>
+        </message>
+        <message>
             <source>A free unit may do nothing</source>
             <translation>Незанятый юнит может ничего не делать</translation>
         </message>
         <message>
             <source>A free unit can be activated without performing an action; it counts as activated and cannot act later in the turn.</source>
             <translation>Незанятого юнита можно активировать, не выполняя действия; он считается активировавшимся и не может действовать позже в этом ходу.</translation>
+        </message>
+        <message>
+            <source>Free unit activated, does nothing -&gt; already activated; waiting count falls by 1</source>
+            <translation>Незанятый юнит активирован, ничего не делает -&gt; активировавшийся; число ждущих уменьшается на 1</translation>
         </message>
         <message>
             <source>An engaged unit must act</source>
@@ -1840,12 +3456,28 @@
             <translation>Активированный сражающийся юнит должен выполнить Рукопашную, Бегство, Концентрацию или Медитацию.</translation>
         </message>
         <message>
+            <source>Engaged unit, player wants to do nothing -&gt; refused</source>
+            <translation>Сражающийся юнит, игрок не хочет ничего делать -&gt; отказ</translation>
+        </message>
+        <message>
+            <source>Engaged unit with a CBT stat, without powers and with nothing else to use Focus for -&gt; Mêlée or Retreat</source>
+            <translation>Сражающийся юнит с характеристикой CBT, без сил и без другого применения Медитации -&gt; Рукопашная или Бегство</translation>
+        </message>
+        <message>
+            <source>A unit that can do none of these (no CBT stat and Entangled) is not covered; recommended: its activation passes without action. Special rules go first: an Uncontrollable unit for which no CMD is spent may do nothing even when engaged (SA-156), an Immobilized one does nothing and is struck (ST-059), a Knocked Down one only gets up (ST-078).</source>
+            <translation>Не описан юнит, который ничего из этого не может (нет характеристики CBT, и он под Опутыванием); рекомендация: его активация проходит без действия. Особые правила важнее: Неуправляемый юнит, за которого не потрачен CMD, может ничего не делать, даже если сражается (SA-156), Обездвиженный ничего не делает и получает удар (ST-059), Сбитый с ног только встает (ST-078).</translation>
+        </message>
+        <message>
             <source>Mark activated units</source>
             <translation>Отмечайте активированных юнитов</translation>
         </message>
         <message>
             <source>Cards may be turned over after the action so that everybody sees which units still wait; the assistant shows the status.</source>
             <translation>После действия карточку можно перевернуть, чтобы все видели, какие юниты еще ждут; помощник показывает статус.</translation>
+        </message>
+        <message>
+            <source>After its action a unit is displayed as activated; at the new turn all are displayed as waiting</source>
+            <translation>После действия юнит показан активировавшимся; в новом ходу все показаны ждущими</translation>
         </message>
         <message>
             <source>Activation / Powers and Free Actions (example)</source>
@@ -1860,12 +3492,36 @@
             <translation>Саурав-Гит (независимый персонаж, сражающийся) применяет свою активируемую силу «Экзувия»: он сражается с -1 CBT и -1 DEF и может применить ее, если выживет (и, по AC-33, не получит нового состояния); пассивную силу можно было бы применить до или после этой атаки.</translation>
         </message>
         <message>
+            <source>Order of events: passive (optional) -&gt; sequence at -1 CBT / -1 DEF -&gt; if alive: passive (optional), and Exuvia unless the fight changed his state</source>
+            <translation>Порядок событий: пассивная (по желанию) -&gt; атака с -1 CBT / -1 DEF -&gt; если жив: пассивная (по желанию) и Экзувия, если сражение не сменило его состояния</translation>
+        </message>
+        <message>
+            <source>He dies in the sequence -&gt; no Exuvia, no passive afterwards</source>
+            <translation>Он погибает в атаке -&gt; ни Экзувии, ни пассивной после нее</translation>
+        </message>
+        <message>
+            <source>He is Stunned in the sequence but alive -&gt; no Exuvia (AC-33), a passive power afterwards is still possible</source>
+            <translation>В атаке он Оглушен, но жив -&gt; Экзувии нет (AC-33), пассивная сила после этого все еще возможна</translation>
+        </message>
+        <message>
             <source>Worked example: vae victis and vae soli around it</source>
             <translation>Пример: Vae Victis и Vae Soli вокруг нее</translation>
         </message>
         <message>
             <source>In that sequence the Officer's vae victis can add 1 or 2 to CBT for 1 or 2 current CMD, whether the Officer has acted or not; over the phase it can be used as often as it can be paid (OR-09; never more than +2 in one sequence, OR-10). After the unit is done 1 CMD for vae soli activates the waiting Officer (a second unit) at once.</source>
             <translation>В этой атаке Vae Victis офицера может прибавить 1 или 2 к CBT за 1 или 2 текущих CMD, действовал уже офицер или нет; за фазу его можно применять столько раз, сколько удается оплатить (OR-09; но никогда не больше +2 в одной атаке, OR-10). Когда юнит закончил, 1 CMD на Vae Soli сразу активирует ждущего офицера (второй юнит).</translation>
+        </message>
+        <message>
+            <source>A unit of CBT 4 concentrating (-1) with 2 CMD on vae victis -&gt; 5 dice</source>
+            <translation>Юнит с CBT 4, Концентрация (-1), 2 CMD на Vae Victis -&gt; 5 кубиков</translation>
+        </message>
+        <message>
+            <source>2 CMD available, 2 spent on vae victis -&gt; vae soli not affordable</source>
+            <translation>Есть 2 CMD, 2 потрачены на Vae Victis -&gt; на Vae Soli не хватает</translation>
+        </message>
+        <message>
+            <source>3 CMD available, 2 spent on vae victis -&gt; 1 left: vae soli, Isha-Akshay acts immediately</source>
+            <translation>Есть 3 CMD, 2 потрачены на Vae Victis -&gt; остается 1: Vae Soli, Иша-Акшай действует немедленно</translation>
         </message>
         <message>
             <source>Activation / Walk; Run; Shoot; Concentration</source>
@@ -1880,6 +3536,10 @@
             <translation>Запрет заканчивать в контакте касается вражеских юнитов; контакт с союзниками в конце передвижения разрешен.</translation>
         </message>
         <message>
+            <source>Walk ending in contact with an ally -&gt; legal, the unit stays free</source>
+            <translation>Движение заканчивается в контакте с союзником -&gt; допустимо, юнит остается незанятым</translation>
+        </message>
+        <message>
             <source>Activation / Walk; Run; Attack; Charge (and Special Abilities / Dodge)</source>
             <translation>Активация / Движение; Бег; Нападение; Рывок (и Особые способности / Уклонение)</translation>
         </message>
@@ -1890,6 +3550,22 @@
         <message>
             <source>A unit that comes to touch an enemy while moving has engaged it and goes no farther; several enemies can only be engaged by touching them at the same moment (MV-24). The ability Dodge takes this stop for granted.</source>
             <translation>Юнит, который при передвижении коснулся врага, уже сражается с ним и дальше не идет; сразиться с несколькими врагами можно, только коснувшись их в один и тот же момент (MV-24). Способность Уклонение исходит из этой остановки.</translation>
+        </message>
+        <message>
+            <source>MVT 4, touches free B after 2.5 fathoms -&gt; the move is over, the other 1.5 are lost: an Attack on B</source>
+            <translation>MVT 4, касается незанятого B после 2,5 сажени -&gt; передвижение окончено, остальные 1,5 пропадают: Нападение на B</translation>
+        </message>
+        <message>
+            <source>Walk past a Stunned enemy (no control area): at gap 0.1 free way; touching it on the way -&gt; engaged there, no longer a Walk</source>
+            <translation>Движение мимо Оглушенного врага (зоны влияния нет): на промежутке 0,1 путь свободен; коснулся его по пути -&gt; там и сражается, это уже не Движение</translation>
+        </message>
+        <message>
+            <source>MVT 4, touches free B after 5 fathoms and wants to go on to D, 2 farther -&gt; refused: a Charge on B</source>
+            <translation>MVT 4, касается незанятого B после 5 саженей и хочет идти дальше к D, еще 2 -&gt; отказ: Рывок на B</translation>
+        </message>
+        <message>
+            <source>The action texts only forbid to end in contact; that contact stops the move is said in passing in Dodge (SA-054) and for Attraction (SA-020). Recommended: general rule, with the Mêlée move (AC-39) and abilities that pass through or over units as exceptions. Lemures: LE-17.</source>
+            <translation>Тексты действий запрещают только заканчивать в контакте; что контакт останавливает передвижение, сказано мимоходом в Уклонении (SA-054) и для Притяжения (SA-020). Рекомендация: общее правило, исключения — передвижение в Рукопашной (AC-39) и способности, позволяющие проходить сквозь юнитов или над ними. Лемуры: LE-17.</translation>
         </message>
         <message>
             <source>Movement</source>
@@ -1904,12 +3580,28 @@
             <translation>Расстояния передвижения даны в саженях; юнит может использовать любую часть своего запаса или ничего.</translation>
         </message>
         <message>
+            <source>MVT 5, Walk of 0 -&gt; legal</source>
+            <translation>MVT 5, Движение на 0 -&gt; допустимо</translation>
+        </message>
+        <message>
+            <source>MVT 5, Walk of 2.3 -&gt; legal; the rest is lost</source>
+            <translation>MVT 5, Движение на 2,3 -&gt; допустимо; остальное пропадает</translation>
+        </message>
+        <message>
             <source>The path may bend</source>
             <translation>Путь может изгибаться</translation>
         </message>
         <message>
             <source>A move does not have to be a straight line; the length of the whole path counts.</source>
             <translation>Передвижение не обязано быть прямой линией; считается длина всего пути.</translation>
+        </message>
+        <message>
+            <source>3 fathoms east then 4 north: a Walk with MVT 7 -&gt; legal; a Walk with MVT 5 -&gt; illegal though the end point is 5 away (as a Run, up to 10, it is legal)</source>
+            <translation>3 сажени на восток, затем 4 на север: Движение с MVT 7 -&gt; допустимо; Движение с MVT 5 -&gt; недопустимо, хотя конечная точка в 5 (как Бег, до 10, допустимо)</translation>
+        </message>
+        <message>
+            <source>Which point of the base traces the path is not said. Recommended: the centre of the base.</source>
+            <translation>Не сказано, какая точка подставки чертит путь. Рекомендация: центр подставки.</translation>
         </message>
         <message>
             <source>Bases never overlap on the way</source>
@@ -1920,12 +3612,32 @@
             <translation>Ни в один момент передвижения подставка юнита не может перекрывать подставку другого юнита, дружественного или вражеского; касание — не перекрытие.</translation>
         </message>
         <message>
+            <source>Straight path through an ally's base -&gt; illegal; the unit must go around</source>
+            <translation>Прямой путь через подставку союзника -&gt; недопустимо; юнит должен обойти</translation>
+        </message>
+        <message>
+            <source>Two allies stand with 1.1 between their bases, a Regular unit (1.2 wide) -&gt; cannot pass between; with 1.2 -&gt; can</source>
+            <translation>Два союзника стоят с промежутком 1,1 между подставками, юнит на обычной подставке (ширина 1,2) -&gt; не пройдет между ними; при 1,2 -&gt; пройдет</translation>
+        </message>
+        <message>
+            <source>Exceptions by ability: Burrower, Intangible, Teleportation, Levitation.</source>
+            <translation>Исключения по способностям: Землерой, Бесплотный, Телепортация, Левитация.</translation>
+        </message>
+        <message>
             <source>Terrain can block or slow</source>
             <translation>Местность может преграждать путь или замедлять</translation>
         </message>
         <message>
             <source>Some terrain stops or hinders movement; the detailed rules are in another book.</source>
             <translation>Некоторая местность останавливает передвижение или мешает ему; подробные правила — в другой книге.</translation>
+        </message>
+        <message>
+            <source>Terrain piece flagged Impassable -&gt; path crossing it is illegal</source>
+            <translation>Элемент местности с признаком «непроходимая» -&gt; путь через него недопустим</translation>
+        </message>
+        <message>
+            <source>The terrain chapter is not in the seeds. Known only from mentions: Difficult (1 CMD to Run or Charge through it), Impassable, Awkward, Opaque. Recommended: keep terrain as a plug-in with these flags.</source>
+            <translation>Главы о местности в источниках нет. Известно только из упоминаний: труднопроходимая (1 CMD, чтобы выполнить через нее Бег или Рывок), непроходимая, неудобная, непрозрачная. Рекомендация: держать местность подключаемым модулем с этими признаками.</translation>
         </message>
         <message>
             <source>Movement / Moving in Control Areas</source>
@@ -1940,12 +3652,28 @@
             <translation>Если в начале своей активации юнит находится во вражеских зонах влияния, он может выполнить действие, чтобы как можно более прямым путем сразиться с этим врагом (или одним из них), ничего не платя.</translation>
         </message>
         <message>
+            <source>Starts 0.8 from free enemy B, attacks B -&gt; legal, 0 CMD</source>
+            <translation>Начинает в 0,8 от незанятого врага B, нападает на B -&gt; допустимо, 0 CMD</translation>
+        </message>
+        <message>
+            <source>Starts in the areas of B and D, attacks D -&gt; legal, 0 CMD</source>
+            <translation>Начинает в зонах B и D, нападает на D -&gt; допустимо, 0 CMD</translation>
+        </message>
+        <message>
             <source>Starting in a control area: stay and use a power or shoot</source>
             <translation>Начало в зоне влияния: остаться и применить силу или стрелять</translation>
         </message>
         <message>
             <source>Or it may take Concentration, Focus or Shoot, without moving in the case of Shoot and Concentration (Focus never moves).</source>
             <translation>Либо он может выполнить Концентрацию, Медитацию или Стрельбу, при Стрельбе и Концентрации — не передвигаясь (Медитация никогда не передвигает).</translation>
+        </message>
+        <message>
+            <source>Starts 0.8 from B, shoots without moving -&gt; legal, 0 CMD</source>
+            <translation>Начинает в 0,8 от B, стреляет не передвигаясь -&gt; допустимо, 0 CMD</translation>
+        </message>
+        <message>
+            <source>Starts 0.8 from B, shoots and then walks 3 away without paying -&gt; illegal</source>
+            <translation>Начинает в 0,8 от B, стреляет, а затем отходит на 3 без платы -&gt; недопустимо</translation>
         </message>
         <message>
             <source>Movement / Moving in Control Areas (p. 24)</source>
@@ -1960,6 +3688,18 @@
             <translation>Либо его игрок платит 1 очко приказов; тогда юнит может передвигаться внутри этой зоны влияния или покинуть ее.</translation>
         </message>
         <message>
+            <source>Current Command 1: pays, walks out -&gt; Command 0, legal</source>
+            <translation>Текущий CMD 1: платит, выходит -&gt; CMD 0, допустимо</translation>
+        </message>
+        <message>
+            <source>Current Command 0 -&gt; may only engage, use Concentration/Focus/Shoot on the spot, or do nothing</source>
+            <translation>Текущий CMD 0 -&gt; можно только сразиться, выполнить Концентрацию/Медитацию/Стрельбу на месте или ничего не делать</translation>
+        </message>
+        <message>
+            <source>The text does not say temporary; recommended: a temporary point (current score only). After paying, the unit may take any action, also Shoot or Concentration with a move.</source>
+            <translation>В тексте не сказано «временное»; рекомендация: временное очко (только текущий запас). Заплатив, юнит может выполнить любое действие, в том числе Стрельбу или Концентрацию с передвижением.</translation>
+        </message>
+        <message>
             <source>The payment covers the starting area only</source>
             <translation>Плата покрывает только начальную зону</translation>
         </message>
@@ -1968,12 +3708,36 @@
             <translation>Так можно покинуть только те зоны, в которых юнит уже стоял в начале своей активации. От зоны влияния, в которую он вошел при передвижении, откупиться нельзя; юнит должен в ней остановиться или сразиться.</translation>
         </message>
         <message>
+            <source>Starts in B's area, pays 1, its path crosses D's area -&gt; at D it must stop, approach or engage</source>
+            <translation>Начинает в зоне B, платит 1, путь пересекает зону D -&gt; у D должен остановиться, приблизиться или сразиться</translation>
+        </message>
+        <message>
+            <source>Starts outside all areas, wants to pay 1 to run past D at gap 0.5 -&gt; refused</source>
+            <translation>Начинает вне всех зон, хочет заплатить 1, чтобы пробежать мимо D на промежутке 0,5 -&gt; отказ</translation>
+        </message>
+        <message>
+            <source>Re-entering the area it has just left is a new entry; recommended: normal entry rules.</source>
+            <translation>Возвращение в только что покинутую зону — новый вход; рекомендация: обычные правила входа.</translation>
+        </message>
+        <message>
             <source>The payment is not an Order</source>
             <translation>Плата — не приказ</translation>
         </message>
         <message>
             <source>Spending this point is neither giving nor receiving an order, so bans on orders do not prevent it.</source>
             <translation>Трата этого очка не означает ни отдачи, ни получения приказа, поэтому запреты на приказы ей не мешают.</translation>
+        </message>
+        <message>
+            <source>Stunned unit (no orders) in a control area: pays 1 and walks out -&gt; legal</source>
+            <translation>Оглушенный юнит (приказов нет) в зоне влияния: платит 1 и выходит -&gt; допустимо</translation>
+        </message>
+        <message>
+            <source>Company without Officer but with 1 CMD -&gt; may pay</source>
+            <translation>Компания без офицера, но с 1 CMD -&gt; может заплатить</translation>
+        </message>
+        <message>
+            <source>Maverick unit -&gt; may leave by payment</source>
+            <translation>Юнит Одиночка -&gt; может выйти за плату</translation>
         </message>
         <message>
             <source>Movement / Control Area Effects (Figure 8, p. 15)</source>
@@ -1988,6 +3752,14 @@
             <translation>На рисунке юнит A стоит в зоне влияния C, но хочет сражаться с B: это стоит 1 CMD; сражаться с C ничего не стоит.</translation>
         </message>
         <message>
+            <source>A (MVT 4) starts 0.7 from C and 3 from B, both free: Attack on C -&gt; 0 CMD; Attack on B -&gt; 1 CMD, refused with current Command 0</source>
+            <translation>A (MVT 4) начинает в 0,7 от C и в 3 от B, оба не заняты: Нападение на C -&gt; 0 CMD; Нападение на B -&gt; 1 CMD, отказ при текущем CMD 0</translation>
+        </message>
+        <message>
+            <source>The picture is not available; that A is inside C's area and outside B's is inferred from the costs.</source>
+            <translation>Рисунок недоступен; что A внутри зоны C и вне зоны B, выведено из цены.</translation>
+        </message>
+        <message>
             <source>Starting in several control areas</source>
             <translation>Начало в нескольких зонах влияния</translation>
         </message>
@@ -1996,12 +3768,32 @@
             <translation>Текст говорит об одном очке за зону, в которой находится юнит; для нескольких зон цена ясно не указана.</translation>
         </message>
         <message>
+            <source>In B's and D's areas at the start, engages B although this leaves D's area -&gt; 0 CMD (MV-05)</source>
+            <translation>В начале в зонах B и D, вступает в сражение с B, хотя это выводит из зоны D -&gt; 0 CMD (MV-05)</translation>
+        </message>
+        <message>
+            <source>In B's and D's areas, walks away from both -&gt; 2 CMD by the recommended reading</source>
+            <translation>В зонах B и D, уходит от обоих -&gt; 2 CMD по рекомендуемому толкованию</translation>
+        </message>
+        <message>
+            <source>One point in all, or one for each area? Seed 002 (a later edition in Russian) demands one for each. Recommended: one for each area left or moved within, as a setting.</source>
+            <translation>Одно очко всего или по одному за каждую зону? Источник 002 (более позднее издание на русском) требует по одному за каждую. Рекомендация: по одному за каждую зону, которую покидают или внутри которой передвигаются, как настройка.</translation>
+        </message>
+        <message>
             <source>Starting in a control area: doing nothing is allowed</source>
             <translation>Начало в зоне влияния: можно ничего не делать</translation>
         </message>
         <message>
             <source>Such a unit is free, so it may also spend its activation without action.</source>
             <translation>Такой юнит не занят, поэтому он может и провести свою активацию без действия.</translation>
+        </message>
+        <message>
+            <source>Starts 0.8 from B, does nothing -&gt; legal, 0 CMD</source>
+            <translation>Начинает в 0,8 от B, ничего не делает -&gt; допустимо, 0 CMD</translation>
+        </message>
+        <message>
+            <source>The list of options leaves it out, but AC-51 allows it to any free unit and seed 002 lists it. Recommended: allowed.</source>
+            <translation>В списке вариантов этого нет, но AC-51 разрешает это любому незанятому юниту, и источник 002 это называет. Рекомендация: разрешено.</translation>
         </message>
         <message>
             <source>Movement / Control Area Effects</source>
@@ -2016,12 +3808,20 @@
             <translation>Обычная зона простирается на сажень от подставки (BA-12) и влияет на то, как передвигаются враги ее владельца; нахождение в ней не делает юнита сражающимся и не меняет его кубиков.</translation>
         </message>
         <message>
+            <source>Unit in a control area shoots -&gt; no penalty</source>
+            <translation>Юнит в зоне влияния стреляет -&gt; штрафа нет</translation>
+        </message>
+        <message>
             <source>Entering: may go on to engage that enemy</source>
             <translation>Вход: можно идти дальше, чтобы сразиться с этим врагом</translation>
         </message>
         <message>
             <source>A unit entering an enemy's control area may continue in order to engage that enemy directly.</source>
             <translation>Юнит, входящий в зону влияния врага, может идти дальше, чтобы прямым путем сразиться с этим врагом.</translation>
+        </message>
+        <message>
+            <source>MVT 4, enters B's area after 3.0, gap 1.0, 1.0 left -&gt; reaches B: Attack</source>
+            <translation>MVT 4, входит в зону B после 3,0, промежуток 1,0, остается 1,0 -&gt; достигает B: Нападение</translation>
         </message>
         <message>
             <source>Entering: may approach and stop short</source>
@@ -2032,12 +3832,20 @@
             <translation>Он может так же прямо идти к этому врагу, но остановиться до контакта.</translation>
         </message>
         <message>
+            <source>Enters B's area at gap 1.0, goes on to gap 0.3 straight toward B and stops -&gt; legal Walk or Run</source>
+            <translation>Входит в зону B на промежутке 1,0, идет прямо к B до промежутка 0,3 и останавливается -&gt; допустимое Движение или Бег</translation>
+        </message>
+        <message>
             <source>Entering: may stop at once</source>
             <translation>Вход: можно остановиться сразу</translation>
         </message>
         <message>
             <source>It may end its move the moment it enters.</source>
             <translation>Он может закончить передвижение в тот момент, когда вошел.</translation>
+        </message>
+        <message>
+            <source>Stops at gap exactly 1.0 -&gt; inside the area, move over</source>
+            <translation>Останавливается на промежутке ровно 1,0 -&gt; внутри зоны, передвижение окончено</translation>
         </message>
         <message>
             <source>Entering: no leaving, no circling</source>
@@ -2048,12 +3856,28 @@
             <translation>Войдя, юнит не может снова покинуть зону или передвигаться по ней, кроме как чтобы сразиться.</translation>
         </message>
         <message>
+            <source>Path passing B at gap 0.9 and going on -&gt; illegal</source>
+            <translation>Путь мимо B на промежутке 0,9 и дальше -&gt; недопустимо</translation>
+        </message>
+        <message>
+            <source>Path passing B at gap 1.1 -&gt; legal</source>
+            <translation>Путь мимо B на промежутке 1,1 -&gt; допустимо</translation>
+        </message>
+        <message>
+            <source>Path passing at gap exactly 1.0 -&gt; enters the area, must stop or engage</source>
+            <translation>Путь на промежутке ровно 1,0 -&gt; входит в зону, нужно остановиться или сразиться</translation>
+        </message>
+        <message>
             <source>Stopping short is not being engaged</source>
             <translation>Остановиться раньше — не значит сражаться</translation>
         </message>
         <message>
             <source>If the unit ends before contact, neither unit is engaged.</source>
             <translation>Если юнит останавливается до контакта, ни один из двух юнитов не сражается.</translation>
+        </message>
+        <message>
+            <source>A stops 0.3 from B -&gt; A and B free, no attack sequence, B keeps its control area</source>
+            <translation>A останавливается в 0,3 от B -&gt; A и B не заняты, атаки нет, B сохраняет свою зону влияния</translation>
         </message>
         <message>
             <source>Other control areas on the direct way do not stop the engaging move</source>
@@ -2064,6 +3888,14 @@
             <translation>Прямой путь к врагу, с которым юнит идет сразиться, может проходить через зону влияния другого врага. Это помогает лишь после входа в зону влияния того врага, с которым предстоит сразиться (или если юнит в ней начал): зона, в которую он вошел по пути до этого, привязывает передвижение к своему владельцу.</translation>
         </message>
         <message>
+            <source>A in B's area heads straight for B; the line passes D at gap 0.6 -&gt; A goes on to B</source>
+            <translation>A в зоне B идет прямо к B; прямая проходит мимо D на промежутке 0,6 -&gt; A идет дальше к B</translation>
+        </message>
+        <message>
+            <source>A, outside all areas, wants to charge B, but its path enters free D's area before B's -&gt; at D it must stop, approach or engage D; B cannot be reached that way</source>
+            <translation>A, вне всех зон, хочет выполнить Рывок на B, но его путь входит в зону незанятого D раньше, чем в зону B -&gt; у D он должен остановиться, приблизиться или сразиться с D; B так не достать</translation>
+        </message>
+        <message>
             <source>Mêlée moves ignore control areas</source>
             <translation>Передвижение в Рукопашной не замечает зон влияния</translation>
         </message>
@@ -2072,12 +3904,28 @@
             <translation>Зоны влияния не действуют на юнита, который передвигается в действии Рукопашная.</translation>
         </message>
         <message>
+            <source>A slides around its opponent B through D's control area -&gt; no restriction</source>
+            <translation>A скользит вокруг своего противника B через зону влияния D -&gt; ограничений нет</translation>
+        </message>
+        <message>
             <source>Retreat moves obey control areas</source>
             <translation>Передвижение при Бегстве подчиняется зонам влияния</translation>
         </message>
         <message>
             <source>A retreating unit is affected by enemy control areas, except that of the enemy it retreats from.</source>
             <translation>На отступающего юнита действуют вражеские зоны влияния, кроме зоны того врага, от которого он бежит.</translation>
+        </message>
+        <message>
+            <source>A leaves B; B is free again and its 1-fathom area would apply -&gt; A ignores it</source>
+            <translation>A покидает B; B снова не занят, и его зона в 1 сажень действовала бы -&gt; A ее не учитывает</translation>
+        </message>
+        <message>
+            <source>On the way A comes within 1.0 of the free enemy D -&gt; it must stop there or a bit closer</source>
+            <translation>По пути A оказывается в пределах 1,0 от незанятого врага D -&gt; он должен остановиться там или чуть ближе</translation>
+        </message>
+        <message>
+            <source>Who is meant by the single enemy it leaves, if there were several opponents: recommended all enemies in contact at the start of the Retreat.</source>
+            <translation>Кто имеется в виду под единственным врагом, которого он покидает, если противников было несколько: рекомендация — все враги в контакте в начале Бегства.</translation>
         </message>
         <message>
             <source>Movement / Control Area Effects; Activation / Retreat</source>
@@ -2092,12 +3940,24 @@
             <translation>Поскольку Бегство не может приводить к контакту, отступающий юнит, войдя в зону влияния, может только сразу остановиться или приблизиться без контакта.</translation>
         </message>
         <message>
+            <source>A retreating enters D's area at gap 1.0 -&gt; stops at gap 1.0 or closer, never 0</source>
+            <translation>Отступающий A входит в зону D на промежутке 1,0 -&gt; останавливается на промежутке 1,0 или ближе, но никогда не 0</translation>
+        </message>
+        <message>
             <source>Entering several areas at the same moment: stop or pick one</source>
             <translation>Вход в несколько зон в один момент: остановиться или выбрать одного врага</translation>
         </message>
         <message>
             <source>The unit may stop at once, or choose one of these enemies and engage it by the most direct route; that route may lead out of the area of the others.</source>
             <translation>Юнит может сразу остановиться или выбрать одного из этих врагов и сразиться с ним кратчайшим путем; этот путь может вывести из зоны остальных.</translation>
+        </message>
+        <message>
+            <source>A enters the areas of C and E together, engages E; its path leaves C's area -&gt; legal, 0 CMD</source>
+            <translation>A входит в зоны C и E сразу, вступает в сражение с E; его путь выводит из зоны C -&gt; допустимо, 0 CMD</translation>
+        </message>
+        <message>
+            <source>Approach without contact is not in this list; recommended: allowed as for a single area (toward the one picked).</source>
+            <translation>Приближения без контакта в этом списке нет; рекомендация: разрешено, как для одной зоны (к выбранному врагу).</translation>
         </message>
         <message>
             <source>Entering several areas: engage several</source>
@@ -2108,12 +3968,24 @@
             <translation>Либо он может сразиться сразу с несколькими из этих врагов, закончив передвижение в контакте с ними.</translation>
         </message>
         <message>
+            <source>F and G stand 1.0 apart, D (Regular, 1.2 wide) moves against the gap and touches both -&gt; engaged with F and G</source>
+            <translation>F и G стоят в 1,0 друг от друга, D (обычная подставка, ширина 1,2) идет к промежутку и касается обоих -&gt; сражается с F и G</translation>
+        </message>
+        <message>
             <source>Engaged units have no control area</source>
             <translation>У сражающихся юнитов нет зоны влияния</translation>
         </message>
         <message>
             <source>Repeated here: unless stated otherwise an engaged unit has none, so nobody is stopped by it.</source>
             <translation>Здесь это повторено: если не указано иное, у сражающегося юнита зоны нет, поэтому он никого не останавливает.</translation>
+        </message>
+        <message>
+            <source>B is engaged with A1; A2 runs past B at gap 0.5 -&gt; not stopped</source>
+            <translation>B сражается с A1; A2 пробегает мимо B на промежутке 0,5 -&gt; не остановлен</translation>
+        </message>
+        <message>
+            <source>A2 starts its activation 0.5 from engaged B -&gt; walks off without paying</source>
+            <translation>A2 начинает свою активацию в 0,5 от сражающегося B -&gt; уходит без платы</translation>
         </message>
         <message>
             <source>Movement / Control Area Effects (diagram, p. 14)</source>
@@ -2128,12 +4000,36 @@
             <translation>A останавливается; B вступает в сражение с единственным врагом, в чью зону вошел; C, войдя в несколько, вступает в сражение с E; D — с F и G сразу.</translation>
         </message>
         <message>
+            <source>One area entered: stop (A) or engage (B)</source>
+            <translation>Вошел в одну зону: остановиться (A) или сразиться (B)</translation>
+        </message>
+        <message>
+            <source>Two areas entered: engage one (C) or both (D)</source>
+            <translation>Вошел в две зоны: сразиться с одним (C) или с обоими (D)</translation>
+        </message>
+        <message>
+            <source>The picture is not available; that B entered one area and C more than one is inferred.</source>
+            <translation>Рисунок недоступен; что B вошел в одну зону, а C — более чем в одну, выведено.</translation>
+        </message>
+        <message>
             <source>The most direct route</source>
             <translation>Кратчайший путь</translation>
         </message>
         <message>
             <source>Engaging moves in a control area go by the most direct route. The ability Attraction explains it: normally the straight line between the centres of both bases, left only to get around allied units and terrain, staying as close to it as possible.</source>
             <translation>Передвижение, чтобы сразиться, идет в зоне влияния кратчайшим путем. Его поясняет способность Притяжение: обычно это прямая между центрами обеих подставок, от которой отходят, только чтобы обойти дружественных юнитов и местность, держась к ней как можно ближе.</translation>
+        </message>
+        <message>
+            <source>Nothing in between -&gt; straight line centre to centre, length = gap</source>
+            <translation>Между ними ничего -&gt; прямая от центра к центру, длина = промежуток</translation>
+        </message>
+        <message>
+            <source>An ally's base blocks the line -&gt; shortest path around it</source>
+            <translation>Прямую преграждает подставка союзника -&gt; кратчайший путь в обход</translation>
+        </message>
+        <message>
+            <source>The definition stands in another place (Attraction); recommended: use it here too. Enemy bases in the way are not mentioned; contact with them ends the move (Attraction: the unit fights that enemy).</source>
+            <translation>Определение стоит в другом месте (Притяжение); рекомендация: использовать его и здесь. Вражеские подставки на пути не упомянуты; контакт с ними заканчивает передвижение (Притяжение: юнит бьется с этим врагом).</translation>
         </message>
         <message>
             <source>The movement allowance still binds</source>
@@ -2144,6 +4040,14 @@
             <translation>Продолжая путь, чтобы сразиться, юнит тратит оставшееся передвижение; если его не хватает, он может только приблизиться или остановиться.</translation>
         </message>
         <message>
+            <source>MVT 4, enters B's area after 7.5 fathoms, gap 1.0 -&gt; only 0.5 left: cannot reach B</source>
+            <translation>MVT 4, входит в зону B после 7,5 сажени, промежуток 1,0 -&gt; осталось только 0,5: B не достать</translation>
+        </message>
+        <message>
+            <source>MVT 4, enters after 7.0, gap 1.0 -&gt; reaches B: Charge</source>
+            <translation>MVT 4, входит после 7,0, промежуток 1,0 -&gt; достигает B: Рывок</translation>
+        </message>
+        <message>
             <source>Free of charge from inside: only contact or standing still</source>
             <translation>Изнутри бесплатно: только контакт или стоять на месте</translation>
         </message>
@@ -2152,12 +4056,32 @@
             <translation>Чтобы сразиться изнутри зоны влияния, нужно действие, приводящее к контакту (Нападение или Рывок); Движение, Бег или Стрельба с передвижением требуют платы.</translation>
         </message>
         <message>
+            <source>Starts 0.8 from B, Walk of 2 away without paying -&gt; illegal</source>
+            <translation>Начинает в 0,8 от B, Движение на 2 прочь без платы -&gt; недопустимо</translation>
+        </message>
+        <message>
+            <source>Starts 0.8 from B, Walk straight toward B to gap 0.2 without paying -&gt; illegal by the list (does not engage)</source>
+            <translation>Начинает в 0,8 от B, Движение прямо к B до промежутка 0,2 без платы -&gt; недопустимо по списку (не вступает в сражение)</translation>
+        </message>
+        <message>
+            <source>Approaching without contact is allowed on entering (MV-15) but not listed when starting inside. Recommended: it counts as moving within the area and costs 1.</source>
+            <translation>Приближение без контакта при входе разрешено (MV-15), но для начала изнутри не названо. Рекомендация: оно считается передвижением внутри зоны и стоит 1.</translation>
+        </message>
+        <message>
             <source>When inside at the start is checked</source>
             <translation>Когда проверяют, что юнит в начале был внутри</translation>
         </message>
         <message>
             <source>The beginning of the activation decides, whoever brought the units together.</source>
             <translation>Решает начало активации, кто бы ни сблизил юнитов.</translation>
+        </message>
+        <message>
+            <source>B walked to 0.6 of waiting A and stopped; A is activated -&gt; A is in B's control area and bound by MV-05 to MV-07</source>
+            <translation>B подошел к ждущему A до промежутка 0,6 и остановился; A активирован -&gt; A в зоне влияния B и связан MV-05 — MV-07</translation>
+        </message>
+        <message>
+            <source>If B's area disappears during A's activation before A moves (e.g. B is Stunned by a passive power), recommended: A moves freely, since the area no longer exists.</source>
+            <translation>Если зона B исчезает во время активации A до передвижения A (например, B Оглушен пассивной силой), рекомендация: A передвигается свободно, поскольку зоны больше нет.</translation>
         </message>
         <message>
             <source>Movement / Moving in Control Areas; Control Area Effects</source>
@@ -2172,6 +4096,22 @@
             <translation>Бегство не учитывает зону влияния только того врага, от которого юнит уходит (MV-21). Если в начале своей активации отступающий юнит стоит также в зоне другого, незанятого врага, то, чтобы покинуть эту зону или передвигаться в ней, нужна плата по MV-07.</translation>
         </message>
         <message>
+            <source>A is engaged with B and starts 0.6 from free enemy D; A retreats and leaves D's area -&gt; 1 CMD (current 2 becomes 1)</source>
+            <translation>A сражается с B и начинает в 0,6 от незанятого врага D; A выполняет Бегство и покидает зону D -&gt; 1 CMD (текущий 2 становится 1)</translation>
+        </message>
+        <message>
+            <source>Same, but D is engaged with another unit (no area) -&gt; 0 CMD</source>
+            <translation>То же, но D сражается с другим юнитом (зоны нет) -&gt; 0 CMD</translation>
+        </message>
+        <message>
+            <source>As the first case with current Command 0 -&gt; the one-sided attack is suffered, then no move (recommended reading)</source>
+            <translation>Как первый случай, текущий CMD 0 -&gt; односторонняя атака получена, затем передвижения нет (рекомендуемое толкование)</translation>
+        </message>
+        <message>
+            <source>Not spelled out for engaged units; it follows from the two passages together. When to pay, and what if one cannot, is open. Recommended: when the move begins (after the one-sided attack); without the point the unit stays where it is and its action is spent.</source>
+            <translation>Для сражающихся юнитов прямо не сказано; следует из двух мест вместе. Когда платить и что делать, если нечем, неясно. Рекомендация: в начале передвижения (после односторонней атаки); без очка юнит остается на месте, и его действие потрачено.</translation>
+        </message>
+        <message>
             <source>Close Combat</source>
             <translation>Ближний бой</translation>
         </message>
@@ -2184,12 +4124,24 @@
             <translation>Сражающийся юнит отвечает на каждую нормальную атаку против него, с любой стороны и столько раз, сколько его атакуют за ход, пока он жив (на односторонние атаки не отвечают никогда).</translation>
         </message>
         <message>
+            <source>B (CBT 3) is attacked by three units in turn -&gt; three sequences, B rolls its dice in each</source>
+            <translation>B (CBT 3) по очереди атакуют три юнита -&gt; три атаки, в каждой B бросает свои кубики</translation>
+        </message>
+        <message>
+            <source>An already activated unit still rolls its full dice when attacked</source>
+            <translation>Уже активировавшийся юнит, когда его атакуют, все равно бросает все свои кубики</translation>
+        </message>
+        <message>
             <source>A sequence has exactly two fighters</source>
             <translation>В атаке ровно два бойца</translation>
         </message>
         <message>
             <source>Each attack sequence is between one unit and one enemy; other units in contact only lend support.</source>
             <translation>Каждая атака происходит между одним юнитом и одним врагом; другие юниты в контакте только оказывают поддержку.</translation>
+        </message>
+        <message>
+            <source>A and C touch enemy B, A attacks: A rolls (with +1 from C), B rolls against A; C neither rolls nor takes damage</source>
+            <translation>A и C касаются врага B, A атакует: A бросает (с +1 от C), B бросает против A; C не бросает и повреждений не получает</translation>
         </message>
         <message>
             <source>Close Combat; Close Combat / Friendly Fire</source>
@@ -2204,6 +4156,14 @@
             <translation>Игрок не может выбрать целью юнита, которым управляет, ни в ближнем, ни в дальнем бою. Юнит его компании, которым сейчас управляет другой игрок, — враг и может быть атакован. Не выбор, а потому вне запрета: вынужденная атака Обезумевшего юнита (ST-018), отклоненные выстрелы (RG-36), области взрывов и выбросов (EX-09, BL-04).</translation>
         </message>
         <message>
+            <source>A attacks its own Trooper -&gt; refused</source>
+            <translation>A атакует собственного рядового -&gt; отказ</translation>
+        </message>
+        <message>
+            <source>A's Trooper is Controlled by B: A's units may attack it, B's may not</source>
+            <translation>Рядовой A Подконтрольный у B: юниты A могут его атаковать, юниты B — нет</translation>
+        </message>
+        <message>
             <source>Close Combat / Friendly Fire</source>
             <translation>Ближний бой / Удары по своим</translation>
         </message>
@@ -2216,12 +4176,28 @@
             <translation>Для этого запрета дружественные войска — те, которыми сейчас управляет один игрок, а не те, что в списке одной компании.</translation>
         </message>
         <message>
+            <source>B's own unit and a unit of A that B controls -&gt; allied, cannot attack each other</source>
+            <translation>Собственный юнит B и юнит A, которым управляет B -&gt; дружественны, не могут атаковать друг друга</translation>
+        </message>
+        <message>
             <source>No CBT stat: no combat</source>
             <translation>Нет характеристики CBT: сражаться нельзя</translation>
         </message>
         <message>
             <source>A unit without CBT cannot start a fight, whatever bonuses it gets; an attack on it is one-sided.</source>
             <translation>Юнит без CBT не может начать сражение, какие бы бонусы он ни получил; атака на него — односторонняя.</translation>
+        </message>
+        <message>
+            <source>Unit without CBT chooses Attack, Charge or Mêlée -&gt; refused</source>
+            <translation>Юнит без CBT выбирает Нападение, Рывок или Рукопашную -&gt; отказ</translation>
+        </message>
+        <message>
+            <source>CBT 3 attacks a unit without CBT -&gt; 3 dice against none</source>
+            <translation>CBT 3 атакует юнита без CBT -&gt; 3 кубика против ни одного</translation>
+        </message>
+        <message>
+            <source>The attack on it is one-sided in every sense: an attacker CBT 3 with Vicious 1 has 4 dice</source>
+            <translation>Атака на него односторонняя во всех смыслах: у атакующего с CBT 3 и Злобным 1 — 4 кубика</translation>
         </message>
         <message>
             <source>Close Combat / Resolving an Attack Sequence</source>
@@ -2236,12 +4212,28 @@
             <translation>Шаги: A — посчитать кубики, B — бросить (и перебросить), C — применить результаты обоих одновременно, D — убрать павших.</translation>
         </message>
         <message>
+            <source>Log of a sequence: dice A/B -&gt; faces -&gt; re-rolls -&gt; hits -&gt; chosen hits -&gt; damage -&gt; losses -&gt; removals</source>
+            <translation>Журнал атаки: кубики A/B -&gt; грани -&gt; перебросы -&gt; попадания -&gt; выбранные попадания -&gt; повреждения -&gt; потери -&gt; убранные</translation>
+        </message>
+        <message>
             <source>Step A: dice = CBT with modifiers</source>
             <translation>Шаг A: кубики = CBT с модификаторами</translation>
         </message>
         <message>
             <source>Both players take as many dice as their fighter's CBT, changed by the action, states and outside elements (support, orders, auras ...).</source>
             <translation>Оба игрока берут столько кубиков, каков CBT их бойца, измененный действием, состояниями и внешними обстоятельствами (поддержка, приказы, ауры...).</translation>
+        </message>
+        <message>
+            <source>CBT 3, Charge -1, support +2 -&gt; 4 dice</source>
+            <translation>CBT 3, Рывок -1, поддержка +2 -&gt; 4 кубика</translation>
+        </message>
+        <message>
+            <source>CBT 1, Charge -1, Wounded -1, support +2 -&gt; penalties first: 0, then +2 = 2 dice</source>
+            <translation>CBT 1, Рывок -1, Раненый -1, поддержка +2 -&gt; сначала штрафы: 0, затем +2 = 2 кубика</translation>
+        </message>
+        <message>
+            <source>Order of modifiers is in the States chapter: all penalties first, result not below 0, then bonuses. Recommended: apply it to every dice count.</source>
+            <translation>Порядок модификаторов — в главе о состояниях: сначала все штрафы, результат не ниже 0, затем бонусы. Рекомендация: применять его к каждому подсчету кубиков.</translation>
         </message>
         <message>
             <source>More than five dice become re-rolls</source>
@@ -2252,12 +4244,44 @@
             <translation>Никогда не бросают больше 5 кубиков; каждый кубик сверх пяти — вместо этого один возможный переброс.</translation>
         </message>
         <message>
+            <source>5 dice -&gt; 5 rolled, 0 re-rolls</source>
+            <translation>5 кубиков -&gt; брошено 5, 0 перебросов</translation>
+        </message>
+        <message>
+            <source>6 dice -&gt; 5 rolled, 1 re-roll</source>
+            <translation>6 кубиков -&gt; брошено 5, 1 переброс</translation>
+        </message>
+        <message>
+            <source>10 dice -&gt; 5 rolled, 5 re-rolls</source>
+            <translation>10 кубиков -&gt; брошено 5, 5 перебросов</translation>
+        </message>
+        <message>
+            <source>The passage is printed under 'Friendly Fire' by mistake; it belongs to the dice count.</source>
+            <translation>Это место по ошибке напечатано под «Огнем по своим»; оно относится к подсчету кубиков.</translation>
+        </message>
+        <message>
             <source>Ten dice are the maximum; above it automatic damage</source>
             <translation>Десять кубиков — максимум; сверх него автоматические повреждения</translation>
         </message>
         <message>
             <source>A unit uses at most 10 dice (5 rolled, 5 re-rolls); each die above 10 deals 1 automatic damage point to the opponent, ignoring Protection, even if no die hits.</source>
             <translation>Юнит использует не более 10 кубиков (5 бросков, 5 перебросов); каждый кубик сверх 10 наносит противнику 1 автоматическое очко повреждений без учета Защиты, даже если ни один кубик не попал.</translation>
+        </message>
+        <message>
+            <source>11 dice -&gt; 5 rolled, 5 re-rolls, 1 automatic damage</source>
+            <translation>11 кубиков -&gt; брошено 5, 5 перебросов, 1 автоматическое повреждение</translation>
+        </message>
+        <message>
+            <source>12 dice, no hit, target PR 3 -&gt; 2 LP lost</source>
+            <translation>12 кубиков, попаданий нет, PR цели 3 -&gt; потеряно 2 LP</translation>
+        </message>
+        <message>
+            <source>12 dice, 2 hits worth 4 against PR 3 -&gt; (4 - 3) + 2 = 3 LP lost</source>
+            <translation>12 кубиков, 2 попадания на 4 против PR 3 -&gt; (4 - 3) + 2 = потеряно 3 LP</translation>
+        </message>
+        <message>
+            <source>The wording doubles itself ('each die ... per extra die'). Recommended: 1 point for each die above ten. The points join the same simultaneous application (CC-19) and do not depend on the hits the player chooses to inflict.</source>
+            <translation>Формулировка удваивает сама себя («каждый кубик ... за лишний кубик»). Рекомендация: 1 очко за каждый кубик сверх десяти. Эти очки применяются одновременно со всем остальным (CC-19) и не зависят от того, сколько попаданий игрок решил нанести.</translation>
         </message>
         <message>
             <source>Close Combat / Resolving an Attack Sequence (example)</source>
@@ -2272,12 +4296,20 @@
             <translation>Проклятый Гнева с CBT 4 и бонусами, составляющими в сумме 3.</translation>
         </message>
         <message>
+            <source>4 + 3 = 7 -&gt; 5 dice rolled, 2 possible re-rolls</source>
+            <translation>4 + 3 = 7 -&gt; брошено 5 кубиков, 2 возможных переброса</translation>
+        </message>
+        <message>
             <source>Step B: both sides roll</source>
             <translation>Шаг B: бросают обе стороны</translation>
         </message>
         <message>
             <source>In a normal sequence attacker and defender both roll; the defender strikes back in the same sequence.</source>
             <translation>В нормальной атаке бросают и атакующий, и обороняющийся; обороняющийся отвечает в той же атаке.</translation>
+        </message>
+        <message>
+            <source>A attacks B: A rolls against DEF of B, B rolls against DEF of A</source>
+            <translation>A атакует B: A бросает против DEF B, B бросает против DEF A</translation>
         </message>
         <message>
             <source>A die at or above the opponent's DEF hits</source>
@@ -2288,12 +4320,40 @@
             <translation>Каждый кубик со значением не ниже DEF противника — попадание, каждый кубик ниже — промах.</translation>
         </message>
         <message>
+            <source>DEF 3: faces 3, 4, 2, 6, 4 -&gt; 4 hits, 1 miss</source>
+            <translation>DEF 3: грани 3, 4, 2, 6, 4 -&gt; 4 попадания, 1 промах</translation>
+        </message>
+        <message>
+            <source>DEF 5: faces 4, 5, 6 -&gt; 2 hits</source>
+            <translation>DEF 5: грани 4, 5, 6 -&gt; 2 попадания</translation>
+        </message>
+        <message>
+            <source>DEF 1: every die hits</source>
+            <translation>DEF 1: попадает каждый кубик</translation>
+        </message>
+        <message>
+            <source>The text says 'the unit's Defense'; the example shows that the enemy's is meant. No face hits or misses automatically apart from the comparison.</source>
+            <translation>В тексте сказано «Оборона юнита»; пример показывает, что имеется в виду Оборона врага. Ни одна грань не попадает и не промахивается автоматически, решает только сравнение.</translation>
+        </message>
+        <message>
             <source>Re-rolls: only misses, each die once</source>
             <translation>Перебросы: только промахи, каждый кубик один раз</translation>
         </message>
         <message>
             <source>A re-roll is spent on a die that missed; a die can be re-rolled once only, so re-rolls beyond the number of misses are lost.</source>
             <translation>Переброс тратят на кубик, который промахнулся; кубик можно перебросить только один раз, поэтому перебросы сверх числа промахов пропадают.</translation>
+        </message>
+        <message>
+            <source>3 re-rolls, 2 misses -&gt; at most 2 dice re-rolled, the third is lost whatever they show</source>
+            <translation>3 переброса, 2 промаха -&gt; переброшено не более 2 кубиков, третий переброс пропадает, что бы они ни показали</translation>
+        </message>
+        <message>
+            <source>2 re-rolls, 4 misses -&gt; 2 dice of the player's choice re-rolled</source>
+            <translation>2 переброса, 4 промаха -&gt; переброшены 2 кубика по выбору игрока</translation>
+        </message>
+        <message>
+            <source>Optional or compulsory, one by one or together? 'Can' suggests optional. Recommended: optional, the player picks the dice one after another. Man-at-arms and Counter-attack come after all re-rolls.</source>
+            <translation>По желанию или обязательно, по одному или вместе? «Может» говорит о желании. Рекомендация: по желанию, игрок выбирает кубики один за другим. Ратник и Контратака — после всех перебросов.</translation>
         </message>
         <message>
             <source>A re-roll replaces the first result</source>
@@ -2304,12 +4364,20 @@
             <translation>Новое значение считается вместо старого; попадания считают после всех перебросов. Поэтому попаданий никогда не может быть больше, чем брошенных кубиков (не более 5).</translation>
         </message>
         <message>
+            <source>DEF 4: faces 2, 3, 5, 1, 6 with 3 re-rolls on 2, 3, 1 giving 4, 1, 6 -&gt; final 4, 1, 5, 6, 6: 4 hits</source>
+            <translation>DEF 4: грани 2, 3, 5, 1, 6, 3 переброса на 2, 3, 1 дают 4, 1, 6 -&gt; итог 4, 1, 5, 6, 6: 4 попадания</translation>
+        </message>
+        <message>
             <source>Example: a lost re-roll</source>
             <translation>Пример: пропавший переброс</translation>
         </message>
         <message>
             <source>The Damned One (5 dice, 2 re-rolls) against DEF 3.</source>
             <translation>Проклятый Гнева (5 кубиков, 2 переброса) против DEF 3.</translation>
+        </message>
+        <message>
+            <source>faces 3, 4, 2, 6, 4 -&gt; 4 hits; the 2 is re-rolled to 1 -&gt; still 4 hits; the 1 cannot be re-rolled, the second re-roll is lost; result 4 hits</source>
+            <translation>грани 3, 4, 2, 6, 4 -&gt; 4 попадания; 2 переброшена в 1 -&gt; все равно 4 попадания; 1 перебросить нельзя, второй переброс пропадает; итог 4 попадания</translation>
         </message>
         <message>
             <source>Step C: read the power table</source>
@@ -2320,12 +4388,24 @@
             <translation>Каждый игрок находит в таблице использованного оружия повреждения и возможный эффект нанесенного числа попаданий.</translation>
         </message>
         <message>
+            <source>4 hits, table 2 / 3 / 5 / 6 / 8 -&gt; 6 damage</source>
+            <translation>4 попадания, таблица 2 / 3 / 5 / 6 / 8 -&gt; 6 повреждений</translation>
+        </message>
+        <message>
             <source>Step C: fewer hits may be inflicted</source>
             <translation>Шаг C: можно нанести меньше попаданий</translation>
         </message>
         <message>
             <source>Each player may always lower the hits of his own unit, e.g. to reach a column with an effect.</source>
             <translation>Каждый игрок всегда может снизить число попаданий своего юнита, например чтобы попасть в столбец с эффектом.</translation>
+        </message>
+        <message>
+            <source>3 hits, column 2 has Stunned -&gt; may inflict 2 hits for Stunned</source>
+            <translation>3 попадания, в столбце 2 есть Оглушенный -&gt; можно нанести 2 попадания ради Оглушенного</translation>
+        </message>
+        <message>
+            <source>Both players choose; who first? Recommended: the active unit's player declares first, then the other. Exception to the choice: a Berserk unit striking an ally (ST-020).</source>
+            <translation>Выбирают оба игрока; кто первый? Рекомендация: сначала объявляет игрок активного юнита, затем другой. Исключение из выбора: Обезумевший юнит, бьющий союзника (ST-020).</translation>
         </message>
         <message>
             <source>Step C: Protection once on the total</source>
@@ -2336,6 +4416,18 @@
             <translation>Из очков повреждений один раз вычитается PR юнита, по которому попали; остаток — потеря очков жизни.</translation>
         </message>
         <message>
+            <source>10 damage, PR 2 -&gt; 8 LP lost</source>
+            <translation>10 повреждений, PR 2 -&gt; потеряно 8 LP</translation>
+        </message>
+        <message>
+            <source>1 damage, PR 1 -&gt; 0 LP lost</source>
+            <translation>1 повреждение, PR 1 -&gt; потеряно 0 LP</translation>
+        </message>
+        <message>
+            <source>'Defender' here means whoever takes the damage, on both sides.</source>
+            <translation>«Обороняющийся» здесь — тот, кто получает повреждения, на обеих сторонах.</translation>
+        </message>
+        <message>
             <source>Damage and states apply simultaneously</source>
             <translation>Повреждения и состояния применяются одновременно</translation>
         </message>
@@ -2344,12 +4436,24 @@
             <translation>Если не указано иное (Быстрый удар), повреждения и смены состояний обоих юнитов наступают одновременно; ни один не уменьшает кубиков или попаданий другого в этой атаке.</translation>
         </message>
         <message>
+            <source>A kills B and B's hits would kill A -&gt; both die</source>
+            <translation>A убивает B, а попадания B убили бы A -&gt; погибают оба</translation>
+        </message>
+        <message>
+            <source>A inflicts Stunned (-1 DEF) on B: B's hits on A stand, A's own hits are not recounted against the lower DEF</source>
+            <translation>A накладывает на B Оглушенный (-1 DEF): попадания B по A остаются, а собственные попадания A не пересчитывают по сниженной DEF</translation>
+        </message>
+        <message>
             <source>A dying unit still strikes</source>
             <translation>Погибающий юнит все равно бьет</translation>
         </message>
         <message>
             <source>All damage and effects a unit achieved are applied even if it dies in the sequence.</source>
             <translation>Все повреждения и эффекты, которых добился юнит, применяются, даже если он погибает в этой атаке.</translation>
+        </message>
+        <message>
+            <source>B dies; its 2 hits (4 damage, PR 1) cost A 3 LP</source>
+            <translation>B погибает; его 2 попадания (4 повреждения, PR 1) стоят A 3 LP</translation>
         </message>
         <message>
             <source>Close Combat / Resolving an Attack Sequence (example, p. 33)</source>
@@ -2364,12 +4468,24 @@
             <translation>У миссионера 3 попадания (4 очка повреждений), но он наносит 2 попадания: Оглушенный и никаких повреждений. У Проклятого Гнева 5 попаданий, 10 очков повреждений — достаточно, чтобы убить, несмотря на Защиту. (Пример не приводит LP и PR; в нем взяты условные числа.)</translation>
         </message>
         <message>
+            <source>Missionary with, say, LP 4 and PR 1: loses 10 - 1 = 9, dead and removed; the Damned One loses 0 LP and is Stunned</source>
+            <translation>Миссионер, скажем, с LP 4 и PR 1: теряет 10 - 1 = 9, погиб и убран; Проклятый Гнева теряет 0 LP и Оглушен</translation>
+        </message>
+        <message>
+            <source>Had the missionary kept 3 hits: 4 damage minus the PR of the Damned One, no Stunned</source>
+            <translation>Оставь миссионер 3 попадания: 4 повреждения минус PR Проклятого Гнева, Оглушенного нет</translation>
+        </message>
+        <message>
             <source>Step D: remove the fallen</source>
             <translation>Шаг D: убрать павших</translation>
         </message>
         <message>
             <source>Units at 0 Life Points or less are removed at once after the results; those with 1 or more stay.</source>
             <translation>Юнитов с 0 очков жизни или меньше убирают сразу после результатов; те, у кого 1 или больше, остаются.</translation>
+        </message>
+        <message>
+            <source>current 0 -&gt; removed; current 1 -&gt; stays</source>
+            <translation>текущие 0 -&gt; убран; текущие 1 -&gt; остается</translation>
         </message>
         <message>
             <source>After the sequence: free or still engaged</source>
@@ -2380,12 +4496,36 @@
             <translation>Если один юнит убран, другой может стать незанятым; иначе они остаются сражающимися, если только атака не сделала одного из них Сбитым с ног или Обездвиженным (тогда другой считается незанятым, TD-30).</translation>
         </message>
         <message>
+            <source>B removed, A touches no other enemy -&gt; A free</source>
+            <translation>B убран, A не касается других врагов -&gt; A не занят</translation>
+        </message>
+        <message>
+            <source>B removed, A also touches D -&gt; A engaged</source>
+            <translation>B убран, A касается еще и D -&gt; A сражается</translation>
+        </message>
+        <message>
+            <source>Both survive without new states -&gt; both engaged; no second sequence in this activation</source>
+            <translation>Оба выжили без новых состояний -&gt; оба сражаются; второй атаки в этой активации нет</translation>
+        </message>
+        <message>
+            <source>Both survive, B is Knocked Down by the last hits -&gt; B engaged, A (touching nobody else) free</source>
+            <translation>Оба выжили, последние попадания сделали B Сбитым с ног -&gt; B сражается, A (не касаясь никого другого) не занят</translation>
+        </message>
+        <message>
             <source>One sequence per activation</source>
             <translation>Одна атака за активацию</translation>
         </message>
         <message>
             <source>Attack, Charge, Mêlée and Retreat each bring one sequence, Concentration and Focus one if the unit is engaged and none if it is free; only an ability adds more (Frantic).</source>
             <translation>Нападение, Рывок, Рукопашная и Бегство вызывают по одной атаке, Концентрация и Медитация — одну, если юнит сражается, и ни одной, если он не занят; дополнительные добавляет только способность (Исступленный).</translation>
+        </message>
+        <message>
+            <source>A attacks B, both survive -&gt; A's activation ends</source>
+            <translation>A атакует B, оба выжили -&gt; активация A заканчивается</translation>
+        </message>
+        <message>
+            <source>Free unit takes Concentration or Focus -&gt; no sequence</source>
+            <translation>Незанятый юнит выполняет Концентрацию или Медитацию -&gt; атаки нет</translation>
         </message>
         <message>
             <source>Close Combat / Attack Sequence</source>
@@ -2400,6 +4540,14 @@
             <translation>От начала атаки до ее конца нельзя применять ни силы, ни пассивные или независимые способности.</translation>
         </message>
         <message>
+            <source>Passive power after the dice were counted -&gt; refused until step D is done</source>
+            <translation>Пассивная сила после подсчета кубиков -&gt; отказ, пока не завершен шаг D</translation>
+        </message>
+        <message>
+            <source>Always-on special abilities (Combat Sense, Counter-attack ...) are not meant; they keep working.</source>
+            <translation>Постоянно действующие особые способности (Боевое чутье, Контратака ...) не имеются в виду; они продолжают работать.</translation>
+        </message>
+        <message>
             <source>Close Combat / Attack Sequence (p. 27)</source>
             <translation>Ближний бой / Атака (с. 27)</translation>
         </message>
@@ -2410,6 +4558,18 @@
         <message>
             <source>The order vae victis may be used within the sequence, while the dice are being counted.</source>
             <translation>Приказ Vae Victis можно применить в ходе атаки, во время подсчета кубиков.</translation>
+        </message>
+        <message>
+            <source>CBT 3, 2 CMD spent in step A -&gt; 5 dice</source>
+            <translation>CBT 3, на шаге A потрачено 2 CMD -&gt; 5 кубиков</translation>
+        </message>
+        <message>
+            <source>After the roll -&gt; too late</source>
+            <translation>После броска -&gt; слишком поздно</translation>
+        </message>
+        <message>
+            <source>The text says 'example' but means exception. Which player decides first is open; recommended: the active player first, then the other, each one declaration of 0, 1 or 2 points per sequence (as OR-16; two uses of 1 point, which OR-10 allows, are simply the declaration of 2).</source>
+            <translation>В тексте сказано «пример», но имеется в виду исключение. Кто из игроков решает первым, неясно; рекомендация: сначала активный игрок, затем другой, каждый — одним объявлением 0, 1 или 2 очков на атаку (как OR-16; два применения по 1 очку, которые разрешает OR-10, — это просто объявление 2).</translation>
         </message>
         <message>
             <source>Close Combat / Special Situations (p. 16)</source>
@@ -2424,6 +4584,14 @@
             <translation>У юнита, начавшего атаку Рывком, -1 CBT; у обороняющегося модификатора от этого нет.</translation>
         </message>
         <message>
+            <source>CBT 4 charging -&gt; 3 dice</source>
+            <translation>CBT 4, Рывок -&gt; 3 кубика</translation>
+        </message>
+        <message>
+            <source>Defender CBT 3 -&gt; 3 dice</source>
+            <translation>Обороняющийся CBT 3 -&gt; 3 кубика</translation>
+        </message>
+        <message>
             <source>Close Combat / Special Situations</source>
             <translation>Ближний бой / Особые ситуации</translation>
         </message>
@@ -2436,12 +4604,24 @@
             <translation>На последующие атаки юнита штраф за Рывок не действует, даже в том же ходу.</translation>
         </message>
         <message>
+            <source>A (CBT 3) charged B: 2 dice; later in the turn D attacks A -&gt; A rolls 3</source>
+            <translation>A (CBT 3) совершил Рывок на B: 2 кубика; позже в этом ходу D атакует A -&gt; A бросает 3</translation>
+        </message>
+        <message>
+            <source>Frantic charger with CBT 4: first sequence 3 dice, second 4</source>
+            <translation>Исступленный с CBT 4 совершает Рывок: первая атака 3 кубика, вторая 4</translation>
+        </message>
+        <message>
             <source>Attack and Mêlée: no modifiers</source>
             <translation>Нападение и Рукопашная: без модификаторов</translation>
         </message>
         <message>
             <source>A sequence from Attack or Mêlée has no modifier of its own.</source>
             <translation>У атаки через Нападение или Рукопашную собственного модификатора нет.</translation>
+        </message>
+        <message>
+            <source>CBT 3 by Attack -&gt; 3 dice; by Mêlée -&gt; 3 dice</source>
+            <translation>CBT 3 через Нападение -&gt; 3 кубика; через Рукопашную -&gt; 3 кубика</translation>
         </message>
         <message>
             <source>Close Combat / Special Situations (Attacking from above)</source>
@@ -2456,12 +4636,40 @@
             <translation>У бойца, который стоит на 0,5 сажени или более выше противника, +1 CBT, атакует он или обороняется.</translation>
         </message>
         <message>
+            <source>0.5 higher -&gt; +1; 0.49 higher -&gt; 0</source>
+            <translation>на 0,5 выше -&gt; +1; на 0,49 выше -&gt; 0</translation>
+        </message>
+        <message>
+            <source>Defender 0.8 higher with CBT 3 -&gt; 4 dice</source>
+            <translation>Обороняющийся на 0,8 выше, CBT 3 -&gt; 4 кубика</translation>
+        </message>
+        <message>
+            <source>1.0 higher, contact still possible -&gt; +1, not +2</source>
+            <translation>на 1,0 выше, контакт еще возможен -&gt; +1, а не +2</translation>
+        </message>
+        <message>
+            <source>The heading says 'attacking', the text 'any unit'. Recommended: both sides.</source>
+            <translation>В заголовке «атакующий», в тексте «любой юнит». Рекомендация: обе стороны.</translation>
+        </message>
+        <message>
             <source>Too great a height difference: no contact</source>
             <translation>Слишком большой перепад высот: контакта нет</translation>
         </message>
         <message>
             <source>If the head of the lower unit is below the base of the higher one, they cannot be in contact and cannot fight.</source>
             <translation>Если голова нижнего юнита ниже подставки верхнего, они не могут быть в контакте и не могут сражаться.</translation>
+        </message>
+        <message>
+            <source>Lower unit 1.0 tall, height difference 1.2 -&gt; no contact</source>
+            <translation>Нижний юнит высотой 1,0, перепад высот 1,2 -&gt; контакта нет</translation>
+        </message>
+        <message>
+            <source>Height difference exactly 1.0 -&gt; contact possible (head not lower than the base)</source>
+            <translation>Перепад высот ровно 1,0 -&gt; контакт возможен (голова не ниже подставки)</translation>
+        </message>
+        <message>
+            <source>Unit heights are not on the cards; a fathom is about a man's height. Recommended: height as optional data, default 1.0 for a Regular base.</source>
+            <translation>Роста юнитов на карточках нет; сажень — примерно рост человека. Рекомендация: высота как необязательные данные, по умолчанию 1,0 для обычной подставки.</translation>
         </message>
         <message>
             <source>Close Combat / Special Situations (p. 17)</source>
@@ -2476,12 +4684,28 @@
             <translation>В начале своей активации концентрирующийся юнит сражается в одной атаке с -1 CBT и -1 DEF; бросают обе стороны.</translation>
         </message>
         <message>
+            <source>CBT 3 DEF 3 concentrating: 2 dice; the enemy hits on 2 or more</source>
+            <translation>CBT 3, DEF 3, Концентрация: 2 кубика; враг попадает на 2 или больше</translation>
+        </message>
+        <message>
+            <source>CBT 1 concentrating: 0 dice</source>
+            <translation>CBT 1, Концентрация: 0 кубиков</translation>
+        </message>
+        <message>
+            <source>The printed place, at the start of the activation, does not exclude a passive power before it (AC-54).</source>
+            <translation>Указанное место, начало активации, не исключает пассивной силы до нее (AC-54).</translation>
+        </message>
+        <message>
             <source>Concentration: one enemy fights, chosen by its player</source>
             <translation>Концентрация: бьется один враг, выбранный его игроком</translation>
         </message>
         <message>
             <source>With several enemies in contact, their player chooses the one that fights; the others give support only.</source>
             <translation>Если в контакте несколько врагов, их игрок выбирает того, кто сражается; остальные только оказывают поддержку.</translation>
+        </message>
+        <message>
+            <source>B, D, E touch concentrating A; their player picks D (CBT 3) -&gt; D rolls 3 + 2 support = 5</source>
+            <translation>B, D, E касаются концентрирующегося A; их игрок выбирает D (CBT 3) -&gt; D бросает 3 + 2 за поддержку = 5</translation>
         </message>
         <message>
             <source>One-sided attack in Retreat</source>
@@ -2492,12 +4716,20 @@
             <translation>Нормальная атака, в которой бросает только враг; у отступающего юнита кубиков нет, а само Бегство не дает модификаторов ни одной стороне (прочие действуют, CC-36).</translation>
         </message>
         <message>
+            <source>Retreating DEF 3: enemy CBT 3 rolls 3 dice needing 3; the retreating unit inflicts nothing</source>
+            <translation>Отступающий DEF 3: враг CBT 3 бросает 3 кубика, нужно 3; отступающий юнит ничего не наносит</translation>
+        </message>
+        <message>
             <source>Retreat: one attacker, chosen by its player, others support</source>
             <translation>Бегство: один атакующий по выбору его игрока, остальные поддерживают</translation>
         </message>
         <message>
             <source>With several enemies in contact only one, picked by their player, attacks; the rest give support.</source>
             <translation>Если в контакте несколько врагов, атакует только один, выбранный их игроком; остальные оказывают поддержку.</translation>
+        </message>
+        <message>
+            <source>Three enemies in contact, CBT 3, 2 and 2: the player picks CBT 3 -&gt; 3 + 2 = 5 dice, a single attack</source>
+            <translation>Три врага в контакте, CBT 3, 2 и 2: игрок выбирает CBT 3 -&gt; 3 + 2 = 5 кубиков, одна атака</translation>
         </message>
         <message>
             <source>One-sided attacks obey all other modifiers</source>
@@ -2508,12 +4740,36 @@
             <translation>Всякая способность и всякий модификатор, которые действуют в нормальных атаках, действуют и в односторонних (при Бегстве и Медитации).</translation>
         </message>
         <message>
+            <source>One-sided attack with vae victis for 2 CMD: CBT 3 -&gt; 5 dice</source>
+            <translation>Односторонняя атака с Vae Victis за 2 CMD: CBT 3 -&gt; 5 кубиков</translation>
+        </message>
+        <message>
+            <source>Wounded enemy CBT 3 (no green value printed) -&gt; 2 dice</source>
+            <translation>Раненый враг CBT 3 (зеленое значение не напечатано) -&gt; 2 кубика</translation>
+        </message>
+        <message>
             <source>One-sided attack in Focus: target at -1 DEF</source>
             <translation>Односторонняя атака при Медитации: у цели -1 DEF</translation>
         </message>
         <message>
             <source>Only the enemy rolls; the focusing unit has -1 DEF. One enemy chosen by their player attacks, the others support.</source>
             <translation>Бросает только враг; у медитирующего юнита -1 DEF. Атакует один враг, выбранный их игроком, остальные поддерживают.</translation>
+        </message>
+        <message>
+            <source>Focusing DEF 4 -&gt; enemy needs 3</source>
+            <translation>Медитирующий DEF 4 -&gt; врагу нужно 3</translation>
+        </message>
+        <message>
+            <source>Focusing DEF 1 -&gt; stays 1 (minimum)</source>
+            <translation>Медитирующий DEF 1 -&gt; остается 1 (минимум)</translation>
+        </message>
+        <message>
+            <source>Two enemies CBT 2 in contact -&gt; one rolls 2 + 1 = 3 dice</source>
+            <translation>Два врага CBT 2 в контакте -&gt; один бросает 2 + 1 = 3 кубика</translation>
+        </message>
+        <message>
+            <source>The passage says 'the Retreating unit' once (copied over) and the modifier table puts the -1 DEF on 'the attacking unit'. Recommended: the focusing unit has -1 DEF.</source>
+            <translation>В этом месте один раз сказано «отступающий юнит» (переписано из другого), а таблица модификаторов относит -1 DEF к «атакующему юниту». Рекомендация: -1 DEF у медитирующего юнита.</translation>
         </message>
         <message>
             <source>Close Combat / Special Situations (Support)</source>
@@ -2528,6 +4784,22 @@
             <translation>У бойца +1 CBT за каждого его союзника, не считая его самого, который в контакте с врагом, с которым он сражается.</translation>
         </message>
         <message>
+            <source>A attacks B, ally C touches B -&gt; A +1</source>
+            <translation>A атакует B, союзник C касается B -&gt; A +1</translation>
+        </message>
+        <message>
+            <source>A attacks B, allies C and D touch B -&gt; A +2</source>
+            <translation>A атакует B, союзники C и D касаются B -&gt; A +2</translation>
+        </message>
+        <message>
+            <source>C touches A but not B -&gt; no support</source>
+            <translation>C касается A, но не B -&gt; поддержки нет</translation>
+        </message>
+        <message>
+            <source>The sentence speaks of the attacking unit that joins an ally's fight. Does the defender, too, gain support from allies touching the attacker? 'Main fighters' (plural), the Concentration/Retreat/Focus texts (non-active enemies are supported) and Fierce speak for it. Recommended: both fighters have it.</source>
+            <translation>Фраза говорит об атакующем юните, который вступает в сражение союзника. Получает ли и обороняющийся поддержку от союзников, касающихся атакующего? За это говорят «основные бойцы» (множественное число), тексты Концентрации/Бегства/Медитации (неактивных врагов поддерживают) и Свирепый. Рекомендация: она есть у обоих бойцов.</translation>
+        </message>
+        <message>
             <source>A unit can support again and again</source>
             <translation>Юнит может поддерживать снова и снова</translation>
         </message>
@@ -2536,12 +4808,36 @@
             <translation>Число раз, когда юнит оказывает поддержку за ход, не ограничено, действовал он уже или нет и кого бы еще он ни касался.</translation>
         </message>
         <message>
+            <source>C touches B all turn; A1, A2 and A3 attack B in turn -&gt; each gets +1 from C (and +1 from each other ally touching B)</source>
+            <translation>C касается B весь ход; A1, A2 и A3 по очереди атакуют B -&gt; каждый получает +1 от C (и +1 от каждого другого союзника, касающегося B)</translation>
+        </message>
+        <message>
+            <source>C touches B and D; supports against B and later against D -&gt; +1 each time</source>
+            <translation>C касается B и D; поддерживает против B, а позже против D -&gt; каждый раз +1</translation>
+        </message>
+        <message>
             <source>Who gives no support</source>
             <translation>Кто не оказывает поддержки</translation>
         </message>
         <message>
             <source>No support comes from a unit unable to fight (missing CBT stat, Immobilized and the like) nor from one that is Knocked Down.</source>
             <translation>Поддержки не дает юнит, неспособный сражаться (нет характеристики CBT, Обездвиженный и подобное), и тот, кто Сбитый с ног.</translation>
+        </message>
+        <message>
+            <source>Supporter without CBT stat -&gt; +0</source>
+            <translation>Поддерживающий без характеристики CBT -&gt; +0</translation>
+        </message>
+        <message>
+            <source>Supporter Immobilized or Knocked Down -&gt; +0</source>
+            <translation>Поддерживающий Обездвижен или Сбит с ног -&gt; +0</translation>
+        </message>
+        <message>
+            <source>Supporter Wounded or Stunned -&gt; +1 (it can fight)</source>
+            <translation>Поддерживающий Ранен или Оглушен -&gt; +1 (он может сражаться)</translation>
+        </message>
+        <message>
+            <source>A unit with CBT 0 has the stat; recommended: it supports (+1).</source>
+            <translation>У юнита с CBT 0 характеристика есть; рекомендация: он поддерживает (+1).</translation>
         </message>
         <message>
             <source>Close Combat / Special Situations (Figure 9)</source>
@@ -2556,6 +4852,14 @@
             <translation>На рисунке юнит A получает +1, юнит B +2, а юнит C поддержки не получает — по числу союзников, касающихся соответствующего врага.</translation>
         </message>
         <message>
+            <source>1 ally on the enemy -&gt; +1; 2 -&gt; +2; 0 -&gt; +0</source>
+            <translation>1 союзник касается врага -&gt; +1; 2 -&gt; +2; 0 -&gt; +0</translation>
+        </message>
+        <message>
+            <source>The picture is not available, so the exact positions are unknown.</source>
+            <translation>Рисунок недоступен, поэтому точные положения неизвестны.</translation>
+        </message>
+        <message>
             <source>Close Combat / Special Situations (Weapon damage types)</source>
             <translation>Ближний бой / Особые ситуации (типы повреждений оружия)</translation>
         </message>
@@ -2566,6 +4870,10 @@
         <message>
             <source>Sharp, Blunt, Piercing have no rules of their own; they matter when an ability or effect names them.</source>
             <translation>У типов Режущий, Дробящий, Колющий собственных правил нет; они важны, когда их называет способность или эффект.</translation>
+        </message>
+        <message>
+            <source>Blunt against a unit with Immunity (Sharp) -&gt; full damage</source>
+            <translation>Дробящее против юнита с Иммунитетом (Режущий) -&gt; полные повреждения</translation>
         </message>
         <message>
             <source>Close Combat / Special Situations (Figure 10)</source>
@@ -2580,6 +4888,18 @@
             <translation>Оружие с несколькими типами всегда наносит повреждения того типа, который выгоднее всего атакующему против этого обороняющегося.</translation>
         </message>
         <message>
+            <source>{Piercing, Sharp} against Resistance (Sharp) 2, PR 1, 5 damage -&gt; counts as Piercing: 4 LP lost</source>
+            <translation>{Колющий, Режущий} против Сопротивления (Режущий) 2, PR 1, 5 повреждений -&gt; считается Колющим: потеряно 4 LP</translation>
+        </message>
+        <message>
+            <source>{Piercing, Sharp} against Vulnerability (Sharp) 0, PR 3, 5 damage -&gt; counts as Sharp: PR is 0, 5 LP lost</source>
+            <translation>{Колющий, Режущий} против Уязвимости (Режущий) 0, PR 3, 5 повреждений -&gt; считается Режущим: PR равна 0, потеряно 5 LP</translation>
+        </message>
+        <message>
+            <source>'Inflicted' could mean after Protection; recommended: the type that yields the most Life Points lost.</source>
+            <translation>«Нанесенные» может значить и после Защиты; рекомендация: тот тип, который отнимает больше всего очков жизни.</translation>
+        </message>
+        <message>
             <source>Close Combat / Special Situations (Multiple weapons)</source>
             <translation>Ближний бой / Особые ситуации (несколько видов оружия)</translation>
         </message>
@@ -2592,6 +4912,14 @@
             <translation>Когда в данный момент можно использовать более одного оружия юнита и их таблицы различаются, его игрок называет то, которое используется в этой атаке или выстреле.</translation>
         </message>
         <message>
+            <source>Axe and dagger, declared axe -&gt; axe table</source>
+            <translation>Топор и кинжал, объявлен топор -&gt; таблица топора</translation>
+        </message>
+        <message>
+            <source>When: recommended in step A, before any die is rolled; for both fighters.</source>
+            <translation>Когда: рекомендация — на шаге A, до броска любого кубика; для обоих бойцов.</translation>
+        </message>
+        <message>
             <source>Weapon not declared: the defender picks the table</source>
             <translation>Оружие не объявлено: таблицу выбирает обороняющийся</translation>
         </message>
@@ -2600,12 +4928,36 @@
             <translation>Если игрок не объявил оружие, обороняющийся выбирает, какая таблица мощности используется.</translation>
         </message>
         <message>
+            <source>Axe 2/4/6/8/10, dagger 1/2/3/4/5, 3 hits, undeclared, defender picks dagger -&gt; 3 damage</source>
+            <translation>Топор 2/4/6/8/10, кинжал 1/2/3/4/5, 3 попадания, не объявлено, обороняющийся выбирает кинжал -&gt; 3 повреждения</translation>
+        </message>
+        <message>
+            <source>'Defender' = the player of the unit taking the damage.</source>
+            <translation>«Обороняющийся» = игрок юнита, получающего повреждения.</translation>
+        </message>
+        <message>
             <source>Engaged: close combat weapons only; free: ranged only</source>
             <translation>Сражающийся: только оружие ближнего боя; незанятый: только дальнобойное</translation>
         </message>
         <message>
             <source>An engaged unit can use only its close combat weapons, a free one only its ranged weapons. A unit that counts as free in a non-reciprocal contact (ST-066) uses a close combat weapon when it strikes the helpless enemy it touches.</source>
             <translation>Сражающийся юнит может использовать только свое оружие ближнего боя, незанятый — только дальнобойное. Юнит, который считается незанятым в невзаимном контакте (ST-066), использует оружие ближнего боя, когда бьет беспомощного врага, которого касается.</translation>
+        </message>
+        <message>
+            <source>Engaged archer answers with its dagger, not its bow</source>
+            <translation>Сражающийся лучник отвечает кинжалом, а не луком</translation>
+        </message>
+        <message>
+            <source>Free unit that reaches contact by Attack is engaged when the sequence starts -&gt; close combat weapon</source>
+            <translation>Незанятый юнит, пришедший в контакт Нападением, в начале атаки сражается -&gt; оружие ближнего боя</translation>
+        </message>
+        <message>
+            <source>Touching only a Knocked Down enemy: Mêlée on it with the sword, or Shoot another target with the bow</source>
+            <translation>Касается только Сбитого с ног врага: Рукопашная против него мечом или Стрельба по другой цели из лука</translation>
+        </message>
+        <message>
+            <source>A unit with only a ranged weapon but a CBT stat: which table? Recommended: profile data must give a close combat weapon whenever CBT exists.</source>
+            <translation>Юнит только с дальнобойным оружием, но с характеристикой CBT: какая таблица? Рекомендация: данные профиля должны давать оружие ближнего боя всюду, где есть CBT.</translation>
         </message>
         <message>
             <source>Close Combat / Specific Modifiers (p. 27)</source>
@@ -2620,12 +4972,32 @@
             <translation>Рывок: CBT -1 (атакующий). Концентрация: CBT -1, DEF -1 (активный юнит). Бегство: односторонняя атака. Медитация: односторонняя атака, DEF -1. Поддержка: CBT +1 за каждого поддерживающего юнита. Vae Victis: CBT +1 или +2 за 1 или 2 очка приказов.</translation>
         </message>
         <message>
+            <source>Charge with 1 supporter and vae victis 2: CBT 3 - 1 + 1 + 2 = 5 dice</source>
+            <translation>Рывок с 1 поддерживающим и Vae Victis 2: CBT 3 - 1 + 1 + 2 = 5 кубиков</translation>
+        </message>
+        <message>
+            <source>Concentration with vae victis 1: CBT 3 - 1 + 1 = 3 dice, DEF -1</source>
+            <translation>Концентрация с Vae Victis 1: CBT 3 - 1 + 1 = 3 кубика, DEF -1</translation>
+        </message>
+        <message>
+            <source>The table leaves out the height bonus (CC-30) and assigns the Focus penalty wrongly (CC-37).</source>
+            <translation>В таблице нет бонуса за высоту (CC-30), а штраф Медитации отнесен не к тому (CC-37).</translation>
+        </message>
+        <message>
             <source>States change dice and DEF before the roll</source>
             <translation>Состояния меняют кубики и DEF до броска</translation>
         </message>
         <message>
             <source>States in force when the sequence starts modify CBT and DEF (Wounded, Stunned, Knocked Down ...); states gained in it count from the next sequence.</source>
             <translation>Состояния, действующие в начале атаки, меняют CBT и DEF (Раненый, Оглушенный, Сбитый с ног...); полученные в ней считаются со следующей атаки.</translation>
+        </message>
+        <message>
+            <source>Wounded attacker CBT 3 -&gt; 2 dice; Wounded defender DEF 3 -&gt; hit on 2 (no green values printed)</source>
+            <translation>Раненый атакующий CBT 3 -&gt; 2 кубика; Раненый обороняющийся DEF 3 -&gt; попадание на 2 (зеленых значений не напечатано)</translation>
+        </message>
+        <message>
+            <source>B becomes Wounded in the first sequence; in the next sequence of the turn it has -1 CBT and -1 DEF</source>
+            <translation>В первой атаке B становится Раненым; в следующей атаке этого хода у него -1 CBT и -1 DEF</translation>
         </message>
         <message>
             <source>Ranged Combat (p. 18)</source>
@@ -2640,6 +5012,18 @@
             <translation>Дальний бой проводят в фазе действий; кубики бросает только стрелок. Цель не бросает кубиков и ничего не наносит в ответ.</translation>
         </message>
         <message>
+            <source>Shooter SHS 2 shoots a target with CBT 5: the target rolls 0 dice, the shooter loses 0 LP whatever the result</source>
+            <translation>Стрелок с SHS 2 стреляет в цель с CBT 5: цель бросает 0 кубиков, стрелок теряет 0 LP, каков бы ни был результат</translation>
+        </message>
+        <message>
+            <source>Two units with ranged weapons 4 fathoms apart, A shoots B: B gets no return shot in A's activation</source>
+            <translation>Два юнита с дальнобойным оружием в 4 саженях друг от друга, A стреляет в B: в активацию A у B ответного выстрела нет</translation>
+        </message>
+        <message>
+            <source>Abilities can still hurt the shooter (Ricochet covers ranged attacks). That is an exception made by the ability, not by this rule.</source>
+            <translation>Способности все же могут навредить стрелку (Рикошет действует и на дальние атаки). Это исключение делает способность, а не это правило.</translation>
+        </message>
+        <message>
             <source>Ranged Combat / Shots (p. 18)</source>
             <translation>Дальний бой / Выстрелы (с. 18)</translation>
         </message>
@@ -2650,6 +5034,18 @@
         <message>
             <source>A shot (ranged attack) is resolved during the activation of the unit that shoots, and always follows the fixed step order of RG-03.</source>
             <translation>Выстрел (дальняя атака) проводят во время активации юнита, который стреляет, и всегда в установленном порядке шагов из RG-03.</translation>
+        </message>
+        <message>
+            <source>Unit A (waiting) wants to shoot while unit B is active: refused</source>
+            <translation>Юнит A (ждущий) хочет выстрелить, пока активен юнит B: отказ</translation>
+        </message>
+        <message>
+            <source>Unit A is activated and takes the Shoot action: exactly one shot is resolved in that activation</source>
+            <translation>Юнит A активирован и выполняет действие Стрельба: в эту активацию проводят ровно один выстрел</translation>
+        </message>
+        <message>
+            <source>Defensive Shot is the only ability in the text that shoots in an enemy's activation; the special ability prevails (EF-03).</source>
+            <translation>Оборонительный выстрел — единственная способность в тексте, которая стреляет в активацию врага; особая способность важнее (EF-03).</translation>
         </message>
         <message>
             <source>Ranged Combat / Shots, steps A to F (p. 18)</source>
@@ -2664,6 +5060,14 @@
             <translation>Порядок выстрела: A — выбрать цель, B — проверить линию огня и укрытие, C — измерить расстояние, D — сделать бросок и перебросы, E — применить таблицу мощности за вычетом Защиты, F — убрать юнитов с 0 LP и меньше.</translation>
         </message>
         <message>
+            <source>Log of one shot lists the steps in this order: target, line of fire/cover, distance/difficulty, dice, damage, removal</source>
+            <translation>В журнале одного выстрела шаги идут в таком порядке: цель, линия огня/укрытие, расстояние/сложность, кубики, повреждения, снятие с поля</translation>
+        </message>
+        <message>
+            <source>Eligibility of the target in step A already needs line of fire, cover and distance of every enemy (steps B and C). The engine must compute these first; the letters order what the players declare. Range may be measured beforehand in any case because measuring is always free. The weapon is named together with the target (CC-44), since Range and Limited Range hang on it (recommended).</source>
+            <translation>Чтобы выбрать допустимую цель на шаге A, уже нужны линия огня, укрытие и расстояние каждого врага (шаги B и C). Движок должен вычислить их заранее; буквы упорядочивают то, что объявляют игроки. Расстояние в любом случае можно измерить заранее, потому что измерять можно всегда. Оружие называют вместе с целью (CC-44), потому что от него зависят Дальность и Ограниченная дальность (рекомендуется).</translation>
+        </message>
+        <message>
             <source>Ranged Combat / Shots, A (p. 18)</source>
             <translation>Дальний бой / Выстрелы, A (с. 18)</translation>
         </message>
@@ -2676,12 +5080,44 @@
             <translation>Если особая способность не говорит иного, целью дальней атаки должен быть вражеский юнит, ближайший к стрелку. Есть только три исключения (от RG-05 до RG-08).</translation>
         </message>
         <message>
+            <source>Free, uncovered enemies at 5 and 6 fathoms: only the one at 5 can be chosen</source>
+            <translation>Незанятые враги без укрытия в 5 и 6 саженях: выбрать можно только того, что в 5</translation>
+        </message>
+        <message>
+            <source>Regular shooter; enemy P has an Extra Large base, centers 6.6 apart (edge 5.0); enemy Q has a Regular base, centers 6.3 apart (edge 5.1): only P can be chosen</source>
+            <translation>Стрелок на обычной подставке; у врага P огромная подставка, между центрами 6,6 (между краями 5,0); у врага Q обычная подставка, между центрами 6,3 (между краями 5,1): выбрать можно только P</translation>
+        </message>
+        <message>
+            <source>Ties are not covered. Recommended: when several enemies are exactly equally near, the shooter's player chooses among them (each of them is a nearest enemy). Abilities Sniper and Impressive widen the choice, Discretion narrows it. In a Shoot action that moves first, nearest is judged from where the shooter stands when it shoots (recommended).</source>
+            <translation>Равные расстояния не описаны. Рекомендация: если несколько врагов находятся в точности одинаково близко, между ними выбирает игрок стрелка (каждый из них — ближайший враг). Способности Снайпер и Внушительный расширяют выбор, Неприметность сужает. В действии Стрельба, которое начинается с передвижения, ближайшего определяют с того места, где стрелок стоит в момент выстрела (рекомендуется).</translation>
+        </message>
+        <message>
             <source>Exception 1: nearest enemy with cover at least its natural Protection may be passed over</source>
             <translation>Исключение 1: ближайшего врага с укрытием не меньше его собственной Защиты можно пропустить</translation>
         </message>
         <message>
             <source>A nearest target in cover whose cover bonus is equal to or greater than its natural Protection may be skipped in favor of the next nearest eligible one; skipping is optional.</source>
             <translation>Ближайшую цель в укрытии, у которой бонус за укрытие равен ее собственной Защите или больше нее, можно пропустить ради следующей ближайшей допустимой; пропускать необязательно.</translation>
+        </message>
+        <message>
+            <source>Nearest: Regular base, cover 3, natural PR 3: may be passed over (equal is enough)</source>
+            <translation>Ближайший: обычная подставка, укрытие 3, собственная PR 3: можно пропустить (равного достаточно)</translation>
+        </message>
+        <message>
+            <source>Nearest: Large base, cover 2, natural PR 3: may not be passed over</source>
+            <translation>Ближайший: крупная подставка, укрытие 2, собственная PR 3: пропустить нельзя</translation>
+        </message>
+        <message>
+            <source>Nearest: Extra Large base, cover 1, natural PR 0: may be passed over</source>
+            <translation>Ближайший: огромная подставка, укрытие 1, собственная PR 0: можно пропустить</translation>
+        </message>
+        <message>
+            <source>Nearest: no cover, natural PR 0: may not be passed over (the rule needs cover, a bonus of 0 does not count)</source>
+            <translation>Ближайший: без укрытия, собственная PR 0: пропустить нельзя (правилу нужно укрытие, бонус 0 не считается)</translation>
+        </message>
+        <message>
+            <source>Whether Camouflage X counts as part of the cover's bonus is not said. Recommended: compare only the table value of RG-15, because Camouflage is a bonus of the unit and not of the cover. Natural Protection = printed value, without Bodyguard or other bonuses. The caption of Figure 13 explains a unit that must not be passed over by cover not better than its Protection, as if equal cover were too little; follow the rule text: equal is enough.</source>
+            <translation>Не сказано, считается ли Маскировка X частью бонуса за укрытие. Рекомендация: сравнивать только табличное значение из RG-15, потому что Маскировка — бонус юнита, а не укрытия. Собственная Защита = напечатанное значение, без Телохранителя и других бонусов. Подпись к рисунку 13 объясняет, что юнита нельзя пропустить при укрытии не лучше его Защиты, как будто равного укрытия мало; следуйте тексту правила: равного достаточно.</translation>
         </message>
         <message>
             <source>Exception 1 repeats down the list</source>
@@ -2692,12 +5128,32 @@
             <translation>Если и следующую ближайшую цель можно пропустить, рассматривают ту, что за ней, и так до цели, которую пропустить нельзя; она еще допустима, а все, что дальше, — нет.</translation>
         </message>
         <message>
+            <source>At 4: Regular, cover 3, PR 1. At 6: Regular, cover 3, PR 2. At 9: no cover. At 10: no cover. Eligible: the first three, not the one at 10</source>
+            <translation>В 4: обычная подставка, укрытие 3, PR 1. В 6: обычная подставка, укрытие 3, PR 2. В 9: без укрытия. В 10: без укрытия. Допустимы: первые трое, но не тот, что в 10</translation>
+        </message>
+        <message>
+            <source>All three enemies stand in cover at least equal to their PR: any of the three is eligible</source>
+            <translation>Все три врага стоят в укрытии, которое не меньше их PR: допустим любой из трех</translation>
+        </message>
+        <message>
             <source>Exception 2: an engaged nearest enemy may be passed over</source>
             <translation>Исключение 2: сражающегося ближайшего врага можно пропустить</translation>
         </message>
         <message>
             <source>A nearest enemy that is engaged in close combat may be passed over for the next nearest eligible target; it stays a legal choice.</source>
             <translation>Ближайшего врага, который сражается в ближнем бою, можно пропустить ради следующей ближайшей допустимой цели; выбрать его по-прежнему можно.</translation>
+        </message>
+        <message>
+            <source>Enemy at 3 engaged with a friendly unit, enemy at 7 free and uncovered: eligible are both</source>
+            <translation>Враг в 3 сражается с дружественным юнитом, враг в 7 незанятый и без укрытия: допустимы оба</translation>
+        </message>
+        <message>
+            <source>Enemy at 3 free and uncovered, enemy at 2 engaged: eligible are both; an enemy at 8 is not</source>
+            <translation>Враг в 3 незанятый и без укрытия, враг в 2 сражается: допустимы оба; враг в 8 — нет</translation>
+        </message>
+        <message>
+            <source>Non-reciprocal contact: a Knocked Down or Immobilized unit touched by an enemy counts as engaged (ST-062), so it may be passed over; an enemy that touches no other opponent than such a unit counts as free (ST-066), so it may not. Recommended: word for word.</source>
+            <translation>Невзаимный контакт: Сбитый с ног или Обездвиженный юнит, которого касается враг, считается сражающимся (ST-062), поэтому его можно пропустить; враг, который не касается никакого другого противника, кроме такого юнита, считается незанятым (ST-066), поэтому пропустить его нельзя. Рекомендация: буквально.</translation>
         </message>
         <message>
             <source>Exception 3: enemies that cannot be targeted never count as nearest</source>
@@ -2708,12 +5164,32 @@
             <translation>Врага, который вообще не может быть целью (из-за способности, ауры или чего-то подобного), не учитывают, когда определяют ближайшего врага, и выбрать его нельзя.</translation>
         </message>
         <message>
+            <source>Free enemy with Discretion 4 at 6 fathoms, next enemy at 9: the one at 9 counts as nearest and must be chosen</source>
+            <translation>Незанятый враг с Неприметностью 4 в 6 саженях, следующий враг в 9: ближайшим считается тот, что в 9, и выбрать нужно его</translation>
+        </message>
+        <message>
+            <source>Same free enemy with Discretion 4 at exactly 4 fathoms: it can be targeted, counts as nearest and must be chosen</source>
+            <translation>Тот же незанятый враг с Неприметностью 4 ровно в 4 саженях: он может быть целью, считается ближайшим, и выбрать нужно его</translation>
+        </message>
+        <message>
+            <source>The text names abilities and auras. Recommended: an enemy without line of fire (RG-10, RG-11) or beyond a Limited Range is also no possible target and never counts as nearest, because otherwise a hidden enemy would forbid every shot.</source>
+            <translation>Текст называет способности и ауры. Рекомендация: враг без линии огня (RG-10, RG-11) или за пределами Ограниченной дальности тоже не может быть целью и никогда не считается ближайшим, иначе скрытый враг запрещал бы любой выстрел.</translation>
+        </message>
+        <message>
             <source>Allies cannot be targets</source>
             <translation>Союзники не могут быть целями</translation>
         </message>
         <message>
             <source>Units controlled by the shooter's player cannot be chosen as target, unless they currently count as enemies.</source>
             <translation>Юнитов, которыми управляет игрок стрелка, нельзя выбирать целью, если только они сейчас не считаются врагами.</translation>
+        </message>
+        <message>
+            <source>Own trooper at 2 fathoms, enemy at 5: the trooper is no candidate and does not count as nearest</source>
+            <translation>Свой рядовой в 2 саженях, враг в 5: рядовой не кандидат и ближайшим не считается</translation>
+        </message>
+        <message>
+            <source>Own trooper currently Controlled by the opponent at 2 fathoms, enemy at 5: the trooper is an enemy, it is the nearest and must be chosen</source>
+            <translation>Свой рядовой, сейчас Подконтрольный оппоненту, в 2 саженях, враг в 5: рядовой — враг, он ближайший, и выбрать нужно его</translation>
         </message>
         <message>
             <source>Ranged Combat / Shots, B (p. 18)</source>
@@ -2728,12 +5204,32 @@
             <translation>Свободная линия огня есть, если хотя бы одна прямая от центра подставки стрелка до любой части цели (подставки, тела или оружия фигурки) не встречает преграждающей местности.</translation>
         </message>
         <message>
+            <source>Only the tip of the target's halberd shows above a wall: there is a line of fire</source>
+            <translation>Над стеной видно только острие алебарды цели: линия огня есть</translation>
+        </message>
+        <message>
+            <source>A wall hides every part of the figure and base as seen from the base center, although it is visible from the edge of the shooter's base: no line of fire</source>
+            <translation>Стена скрывает все части фигурки и подставки, если смотреть из центра подставки, хотя с края подставки стрелка цель видна: линии огня нет</translation>
+        </message>
+        <message>
+            <source>The text describes a physical figure in three dimensions. A 2D assistant can only test base circle and terrain outline; recommended: compute the base test, and let the players confirm or override it by eye (body and weapon). A line that only grazes the outline of a terrain piece is clear (recommended).</source>
+            <translation>Текст описывает настоящую фигурку в трех измерениях. Помощник, который видит только 2D, может проверить только круг подставки и контур местности; рекомендация: вычислять проверку по подставке, а игрокам дать подтвердить ее или отменить на глаз (тело и оружие). Линия, которая лишь касается контура элемента местности, свободна (рекомендуется).</translation>
+        </message>
+        <message>
             <source>Terrain blocks at any distance</source>
             <translation>Местность преграждает на любом расстоянии</translation>
         </message>
         <message>
             <source>Terrain that leaves no clear line forbids the shot, no matter how far the target stands behind the terrain.</source>
             <translation>Местность, которая не оставляет ни одной свободной линии, запрещает выстрел, как бы далеко за ней ни стояла цель.</translation>
+        </message>
+        <message>
+            <source>Opaque wall between the two, target 10 fathoms behind it and wholly hidden: no shot</source>
+            <translation>Между ними непрозрачная стена, цель в 10 саженях за ней и скрыта целиком: выстрела нет</translation>
+        </message>
+        <message>
+            <source>Target wholly hidden 0.5 fathom behind the wall: no shot, not a shot with cover</source>
+            <translation>Цель скрыта целиком в 0,5 сажени за стеной: выстрела нет, а не выстрел с укрытием</translation>
         </message>
         <message>
             <source>Units never block a line of fire</source>
@@ -2744,6 +5240,18 @@
             <translation>Ни дружественные, ни вражеские юниты не преграждают линию огня и не дают укрытия; это делает только местность.</translation>
         </message>
         <message>
+            <source>Three free enemies in one line at 3, 5 and 7 fathoms, the shooter has Sniper: he can choose the one at 7, with no cover for it</source>
+            <translation>Три незанятых врага на одной линии в 3, 5 и 7 саженях, у стрелка Снайпер: он может выбрать того, что в 7, и укрытия у того нет</translation>
+        </message>
+        <message>
+            <source>An Extra Large ally stands between shooter and target, not engaged: line of fire clear, difficulty unchanged</source>
+            <translation>Между стрелком и целью стоит союзник на огромной подставке, не сражается: линия огня свободна, сложность не меняется</translation>
+        </message>
+        <message>
+            <source>The last paragraph on shooting past a close combat speaks of the line not being blocked when someone is higher. Recommended: a combat in between never blocks, it only brings the risk of RG-39.</source>
+            <translation>Последний абзац о стрельбе через ближний бой говорит, что линия не преграждена, когда кто-то стоит выше. Рекомендация: бой между ними никогда не преграждает, он лишь приносит риск из RG-39.</translation>
+        </message>
+        <message>
             <source>When a target has cover</source>
             <translation>Когда у цели есть укрытие</translation>
         </message>
@@ -2752,12 +5260,40 @@
             <translation>Частично закрытая цель получает Защиту от укрытия, только если выполнено и то, и другое: препятствие скрывает не меньше 50 % фигурки с точки зрения стрелка и цель стоит не дальше 1 сажени от этого препятствия.</translation>
         </message>
         <message>
+            <source>60 % hidden, 1.0 fathom from the obstacle: cover</source>
+            <translation>Скрыто 60 %, 1,0 сажень от препятствия: укрытие</translation>
+        </message>
+        <message>
+            <source>60 % hidden, 1.1 fathom from the obstacle: no cover</source>
+            <translation>Скрыто 60 %, 1,1 сажени от препятствия: укрытия нет</translation>
+        </message>
+        <message>
+            <source>50 % hidden, 0.3 fathom: cover (at least half)</source>
+            <translation>Скрыто 50 %, 0,3 сажени: укрытие (не меньше половины)</translation>
+        </message>
+        <message>
+            <source>49 % hidden, touching the obstacle: no cover</source>
+            <translation>Скрыто 49 %, касается препятствия: укрытия нет</translation>
+        </message>
+        <message>
+            <source>One diagram caption explains cover by less than half being visible, which would leave out exactly half. Follow the rule text: at least 50 % hidden. Distance is measured from the nearest point of the base (general distance rule). If two obstacles each hide a part, add the hidden parts only of obstacles within 1 fathom (recommended).</source>
+            <translation>Подпись к одной схеме объясняет укрытие тем, что видно меньше половины, и тогда ровно половина выпала бы. Следуйте тексту правила: скрыто не меньше 50 %. Расстояние измеряют от ближайшей точки подставки (общее правило расстояния). Если часть скрывают два препятствия, складывайте скрытые части только тех препятствий, что не дальше 1 сажени (рекомендуется).</translation>
+        </message>
+        <message>
             <source>Judging the hidden half</source>
             <translation>Как оценить скрытую половину</translation>
         </message>
         <message>
             <source>How much of the figure is hidden is judged from the shooter's eye (leaning down to look, or a laser pointer); it is a matter for the players' eyes.</source>
             <translation>Какая часть фигурки скрыта, оценивают с точки зрения стрелка (наклонившись или лазерной указкой); решают глаза игроков.</translation>
+        </message>
+        <message>
+            <source>The assistant asks for the figure's hidden share (less than half / at least half / wholly hidden) and stores the players' answer with the shot</source>
+            <translation>Помощник спрашивает, какая часть фигурки скрыта (меньше половины / не меньше половины / целиком), и сохраняет ответ игроков вместе с выстрелом</translation>
+        </message>
+        <message>
+            <source>If the players disagree, the text's general remedy is the coin flip (or the Tap).</source>
+            <translation>Если игроки не согласны, общее средство по тексту — бросок монетки (или Шлепок).</translation>
         </message>
         <message>
             <source>Ranged Combat / Shots, B, table (p. 18)</source>
@@ -2772,6 +5308,22 @@
             <translation>Укрытие прибавляет к Защите: обычная подставка +3, крупная +2, огромная +1. Большие юниты выигрывают меньше.</translation>
         </message>
         <message>
+            <source>Regular, PR 1, in cover: PR 4 against the shot</source>
+            <translation>Обычная подставка, PR 1, в укрытии: против выстрела PR 4</translation>
+        </message>
+        <message>
+            <source>Large, PR 2, in cover: PR 4</source>
+            <translation>Крупная, PR 2, в укрытии: PR 4</translation>
+        </message>
+        <message>
+            <source>Extra Large, PR 3, in cover: PR 4</source>
+            <translation>Огромная, PR 3, в укрытии: PR 4</translation>
+        </message>
+        <message>
+            <source>Regular, PR 1, in cover, 5 damage from the table: 1 LP lost</source>
+            <translation>Обычная, PR 1, в укрытии, 5 повреждений по таблице: потерян 1 LP</translation>
+        </message>
+        <message>
             <source>Ranged Combat / diagrams on p. 19</source>
             <translation>Дальний бой / схемы на с. 19</translation>
         </message>
@@ -2782,6 +5334,22 @@
         <message>
             <source>The diagram's results for one shooter: wholly hidden = no shot; less than half hidden = plain shot; behind an obstacle more than 1 fathom away = plain shot; properly covered = bonus by base size.</source>
             <translation>Результаты схемы для одного стрелка: скрыта целиком — выстрела нет; скрыта меньше чем наполовину — обычный выстрел; за препятствием дальше 1 сажени — обычный выстрел; в укрытии как положено — бонус по размеру подставки.</translation>
+        </message>
+        <message>
+            <source>B: no line past the terrain: cannot be shot</source>
+            <translation>B: мимо местности линии нет: стрелять нельзя</translation>
+        </message>
+        <message>
+            <source>C: Regular base, less than half visible, near the obstacle: PR bonus 3</source>
+            <translation>C: обычная подставка, видно меньше половины, рядом с препятствием: бонус к PR 3</translation>
+        </message>
+        <message>
+            <source>D: Large base, clear line of fire, near the obstacle: PR bonus 2</source>
+            <translation>D: крупная подставка, свободная линия огня, рядом с препятствием: бонус к PR 2</translation>
+        </message>
+        <message>
+            <source>E: less than half hidden: no bonus. F: obstacle more than 1 fathom from the figure: no bonus</source>
+            <translation>E: скрыто меньше половины: бонуса нет. F: препятствие дальше 1 сажени от фигурки: бонуса нет</translation>
         </message>
         <message>
             <source>Ranged Combat / Shots, C (p. 18)</source>
@@ -2796,12 +5364,36 @@
             <translation>Расстояние стрельбы — промежуток между краями двух подставок, а не между их центрами.</translation>
         </message>
         <message>
+            <source>Two Regular bases, centers 9.2 fathoms apart: distance 8.0</source>
+            <translation>Две обычные подставки, между центрами 9,2 сажени: расстояние 8,0</translation>
+        </message>
+        <message>
+            <source>Regular shooter, Extra Large target, centers 9.6 apart: distance 8.0</source>
+            <translation>Стрелок на обычной подставке, цель на огромной, между центрами 9,6: расстояние 8,0</translation>
+        </message>
+        <message>
+            <source>Range 8, distance 8.0: Point blank</source>
+            <translation>Дальность 8, расстояние 8,0: в упор</translation>
+        </message>
+        <message>
+            <source>Base sizes are in millimetres and a fathom is given both as an inch and as 2.5 cm. Recommended: 25 mm (the text's own metric figure), so radii 0.6 / 0.8 / 1.0 fathom; make it one constant.</source>
+            <translation>Размеры подставок даны в миллиметрах, а сажень — и как дюйм, и как 2,5 см. Рекомендация: 25 мм (метрическое значение самого текста), то есть радиусы 0,6 / 0,8 / 1,0 сажени; сделайте это одной константой.</translation>
+        </message>
+        <message>
             <source>No maximum range</source>
             <translation>Предельной дальности нет</translation>
         </message>
         <message>
             <source>Most ranged weapons can shoot at any distance; the Range stat only sets the difficulty.</source>
             <translation>Большинство дальнобойного оружия стреляет на любое расстояние; характеристика Дальность лишь задает сложность.</translation>
+        </message>
+        <message>
+            <source>Range 8, distance 60: the shot is allowed at distance difficulty 6</source>
+            <translation>Дальность 8, расстояние 60: выстрел можно сделать со сложностью дистанции 6</translation>
+        </message>
+        <message>
+            <source>Range 8 with Limited Range 2, distance 16.1: not allowed; distance 16.0: allowed, distance difficulty 4</source>
+            <translation>Дальность 8 с Ограниченной дальностью 2, расстояние 16,1: нельзя; расстояние 16,0: можно, сложность дистанции 4</translation>
         </message>
         <message>
             <source>Ranged Combat / Shots, C, table (p. 18)</source>
@@ -2816,6 +5408,22 @@
             <translation>До Дальности оружия: в упор, 3. Больше Дальности, до 2 x Дальность: короткая, 4. Больше 2 x, до 3 x Дальность: средняя, 5. Больше 3 x Дальность: большая, 6.</translation>
         </message>
         <message>
+            <source>Range 8: distance 8.0 gives 3, 8.01 gives 4</source>
+            <translation>Дальность 8: расстояние 8,0 дает 3, 8,01 дает 4</translation>
+        </message>
+        <message>
+            <source>Range 8: distance 16.0 gives 4, 16.01 gives 5</source>
+            <translation>Дальность 8: расстояние 16,0 дает 4, 16,01 дает 5</translation>
+        </message>
+        <message>
+            <source>Range 8: distance 24.0 gives 5, 24.01 gives 6</source>
+            <translation>Дальность 8: расстояние 24,0 дает 5, 24,01 дает 6</translation>
+        </message>
+        <message>
+            <source>Range 8: distance 0.1 gives 3</source>
+            <translation>Дальность 8: расстояние 0,1 дает 3</translation>
+        </message>
+        <message>
             <source>Ranged Combat / Shots, C and Figure 12 (p. 18)</source>
             <translation>Дальний бой / Выстрелы, C и рис. 12 (с. 18)</translation>
         </message>
@@ -2826,6 +5434,26 @@
         <message>
             <source>The difficulty of the shot is the greater of the distance difficulty and the target's current Defense.</source>
             <translation>Сложность выстрела — большее из двух: сложность дистанции или текущая Оборона цели.</translation>
+        </message>
+        <message>
+            <source>Arquebus, Range 8, target DEF 4 at 19 fathoms: distance 5, difficulty 5</source>
+            <translation>Аркебуза, Дальность 8, цель с DEF 4 в 19 саженях: дистанция 5, сложность 5</translation>
+        </message>
+        <message>
+            <source>Arquebus, Range 8, target DEF 4 at 5 fathoms: distance 3, difficulty 4</source>
+            <translation>Аркебуза, Дальность 8, цель с DEF 4 в 5 саженях: дистанция 3, сложность 4</translation>
+        </message>
+        <message>
+            <source>Range 8, target DEF 1 at 8 fathoms: difficulty 3</source>
+            <translation>Дальность 8, цель с DEF 1 в 8 саженях: сложность 3</translation>
+        </message>
+        <message>
+            <source>Range 8, target DEF 5 at 25 fathoms: difficulty 6</source>
+            <translation>Дальность 8, цель с DEF 5 в 25 саженях: сложность 6</translation>
+        </message>
+        <message>
+            <source>Defense means the value after states and abilities (Wounded -1, Stunned -1, Erratic Movement +x up to 5); Combat Sense works in close combat only (SA-036).</source>
+            <translation>Оборона — это значение после состояний и способностей (Раненый -1, Оглушенный -1, Беспорядочное движение +x, но не выше 5); Боевое чутье работает только в ближнем бою (SA-036).</translation>
         </message>
         <message>
             <source>Ranged Combat / Shots, sidebar; Command and Orders (p. 27)</source>
@@ -2840,6 +5468,18 @@
             <translation>Пока проводят выстрел, от его начала до его конца, никто не может применять пассивные и независимые силы и способности; исключение — приказ Vae Victis.</translation>
         </message>
         <message>
+            <source>Between roll and damage the target's player wants a free effect: refused, allowed again after step F</source>
+            <translation>Между броском и повреждениями игрок цели хочет применить независимый эффект: отказ, снова можно после шага F</translation>
+        </message>
+        <message>
+            <source>Shooter's player spends 1 CMD for vae victis when counting the dice: allowed, +1 SHS</source>
+            <translation>Игрок стрелка, считая кубики, тратит 1 CMD на Vae Victis: можно, +1 SHS</translation>
+        </message>
+        <message>
+            <source>The exact start of the lock is not given. Recommended: from the moment the target is declared (step A); just before that, free and passive effects are open. An explosion's damage rolls and a blast belong to the shot: the lock ends when the last unit hit has been dealt with (recommended).</source>
+            <translation>Точное начало запрета не указано. Рекомендация: с момента, когда объявлена цель (шаг A); непосредственно перед этим независимые и пассивные эффекты открыты. Броски повреждений взрыва и выброс относятся к выстрелу: запрет кончается, когда разобрались с последним пораженным юнитом (рекомендуется).</translation>
+        </message>
+        <message>
             <source>Ranged Combat / Shots, D (p. 18)</source>
             <translation>Дальний бой / Выстрелы, D (с. 18)</translation>
         </message>
@@ -2852,12 +5492,44 @@
             <translation>Стрелок бросает столько кубиков, каков его навык стрельбы (SHS), измененный его состоянием и другими модификаторами.</translation>
         </message>
         <message>
+            <source>SHS 3, no modifiers: 3 dice</source>
+            <translation>SHS 3, модификаторов нет: 3 кубика</translation>
+        </message>
+        <message>
+            <source>SHS 2, Wounded (-1): 1 die</source>
+            <translation>SHS 2, Раненый (-1): 1 кубик</translation>
+        </message>
+        <message>
+            <source>SHS 2, vae victis with 2 CMD: 4 dice</source>
+            <translation>SHS 2, Vae Victis за 2 CMD: 4 кубика</translation>
+        </message>
+        <message>
+            <source>SHS 1, Wounded (-1) and a card effect of -2 SHS, vae victis with 1 CMD: penalties first (floor 0), then +1: 1 die (a plain sum would leave none)</source>
+            <translation>SHS 1, Раненый (-1) и эффект карточки -2 SHS, Vae Victis за 1 CMD: сначала штрафы (нижний предел 0), затем +1: 1 кубик (простая сумма не оставила бы ни одного)</translation>
+        </message>
+        <message>
+            <source>A shot with 0 dice is not mentioned. Recommended: the shot may be declared but can score no hit; no parity check, no damage.</source>
+            <translation>Выстрел с 0 кубиков не упомянут. Рекомендация: такой выстрел объявить можно, но попаданий он не даст; ни проверки на четность, ни повреждений.</translation>
+        </message>
+        <message>
             <source>Dice above five become re-rolls</source>
             <translation>Кубики сверх пяти становятся перебросами</translation>
         </message>
         <message>
             <source>A shooter never rolls more than five dice; each die beyond five is one possible re-roll.</source>
             <translation>Стрелок никогда не бросает больше пяти кубиков; каждый кубик сверх пяти — один возможный переброс.</translation>
+        </message>
+        <message>
+            <source>5 dice: 5 rolled, 0 re-rolls</source>
+            <translation>5 кубиков: брошено 5, перебросов 0</translation>
+        </message>
+        <message>
+            <source>7 dice: 5 rolled, 2 re-rolls</source>
+            <translation>7 кубиков: брошено 5, перебросов 2</translation>
+        </message>
+        <message>
+            <source>10 dice: 5 rolled, 5 re-rolls</source>
+            <translation>10 кубиков: брошено 5, перебросов 5</translation>
         </message>
         <message>
             <source>Dice above ten become automatic damage</source>
@@ -2868,12 +5540,44 @@
             <translation>Считают не больше 10 кубиков (5 брошенных, 5 перебросов). Каждый кубик сверх десяти наносит 1 автоматическое повреждение без учета Защиты, и даже если не попал ни один кубик.</translation>
         </message>
         <message>
+            <source>12 dice, no hit, target PR 3, LP 4/1: loses 2 LP, 2 left, not Wounded</source>
+            <translation>12 кубиков, попаданий нет, у цели PR 3, LP 4/1: теряет 2 LP, остается 2, не Раненый</translation>
+        </message>
+        <message>
+            <source>11 dice, 3 hits worth 4 damage, PR 3: 4 - 3 = 1, plus 1 automatic: 2 LP lost</source>
+            <translation>11 кубиков, 3 попадания на 4 повреждения, PR 3: 4 - 3 = 1 плюс 1 автоматическое: потеряно 2 LP</translation>
+        </message>
+        <message>
+            <source>12 dice, hits worth 2 damage, PR 3: max(0, 2 - 3) = 0, plus 2 automatic: 2 LP lost</source>
+            <translation>12 кубиков, попадания на 2 повреждения, PR 3: max(0, 2 - 3) = 0 плюс 2 автоматических: потеряно 2 LP</translation>
+        </message>
+        <message>
+            <source>10 dice: no automatic damage</source>
+            <translation>10 кубиков: автоматических повреждений нет</translation>
+        </message>
+        <message>
+            <source>Who takes automatic damage when the shot is diverted (RG-36) is not said. Recommended: the unit that is finally hit; with no hit at all, the declared target. The shot roll of an explosive weapon has no opponent: no automatic damage (recommended).</source>
+            <translation>Не сказано, кто получает автоматические повреждения, когда выстрел отклонился (RG-36). Рекомендация: юнит, в которого в итоге попали; если попаданий нет вовсе — объявленная цель. У броска на выстрел из взрывного оружия противника нет: автоматических повреждений нет (рекомендуется).</translation>
+        </message>
+        <message>
             <source>What is a hit</source>
             <translation>Что такое попадание</translation>
         </message>
         <message>
             <source>Each die showing the shot's difficulty or more is a hit; each die showing less is a miss. Dice are judged one by one.</source>
             <translation>Каждый кубик, на котором сложность выстрела или больше, — попадание; каждый, на котором меньше, — промах. Кубики оценивают по одному.</translation>
+        </message>
+        <message>
+            <source>Difficulty 4, dice 3, 4, 6: 2 hits</source>
+            <translation>Сложность 4, на кубиках 3, 4, 6: 2 попадания</translation>
+        </message>
+        <message>
+            <source>Difficulty 6, dice 5, 5, 6: 1 hit</source>
+            <translation>Сложность 6, на кубиках 5, 5, 6: 1 попадание</translation>
+        </message>
+        <message>
+            <source>The States chapter says that DEF 1 means an automatic hit for every attack roll at the unit, shots not excepted. Recommended (as ST-005): in a shot the distance difficulty of 3 or more still counts, so a 1 or 2 misses.</source>
+            <translation>Глава о состояниях говорит, что DEF 1 означает автоматическое попадание каждого броска атаки по юниту, и выстрелов не исключает. Рекомендуется (как в ST-005): в выстреле сложность дистанции, 3 или больше, все равно действует, поэтому 1 и 2 — промахи.</translation>
         </message>
         <message>
             <source>Re-rolls: misses only, each die once</source>
@@ -2884,12 +5588,28 @@
             <translation>Переброс можно применить к промахнувшемуся кубику; кубик можно перебросить только один раз; перебросы, для которых не осталось непереброшенного промаха, пропадают.</translation>
         </message>
         <message>
+            <source>8 dice (5 rolled, 3 re-rolls), difficulty 4, roll 1, 2, 4, 5, 6: re-roll the 1 and the 2 into 4 and 3: 4 hits, the third re-roll is unusable</source>
+            <translation>8 кубиков (брошено 5, перебросов 3), сложность 4, выпало 1, 2, 4, 5, 6: переброс 1 и 2 дает 4 и 3: 4 попадания, третий переброс применить не к чему</translation>
+        </message>
+        <message>
+            <source>6 dice, difficulty 5, roll 5, 5, 6, 6, 5: no miss, the re-roll cannot be used on a hit</source>
+            <translation>6 кубиков, сложность 5, выпало 5, 5, 6, 6, 5: промахов нет, к попаданию переброс применить нельзя</translation>
+        </message>
+        <message>
+            <source>The text says a miss can be re-rolled, so using a re-roll is optional (this matters for RG-35). Recommended: optional.</source>
+            <translation>Текст говорит, что промах можно перебросить, значит, перебрасывать необязательно (это важно для RG-35). Рекомендация: необязательно.</translation>
+        </message>
+        <message>
             <source>Hits are counted after all re-rolls</source>
             <translation>Попадания считают после всех перебросов</translation>
         </message>
         <message>
             <source>The number of hits is taken from the final faces, when all re-rolls are done.</source>
             <translation>Число попаданий берут по окончательным значениям, когда все перебросы сделаны.</translation>
+        </message>
+        <message>
+            <source>6 dice, difficulty 4, roll 2, 4, 4, 5, 6, re-roll the 2 into 5: 5 hits</source>
+            <translation>6 кубиков, сложность 4, выпало 2, 4, 4, 5, 6, переброс 2 дает 5: 5 попаданий</translation>
         </message>
         <message>
             <source>Ranged Combat / Shots, E (p. 18)</source>
@@ -2904,6 +5624,18 @@
             <translation>Число попаданий находят в таблице мощности примененного оружия; она дает очки повреждений и особый эффект, если он есть.</translation>
         </message>
         <message>
+            <source>Power table 1: 3, 2: 4 + Pain 2, 3: 6, 4: 8, 5: 6 + Knocked Down; 3 hits: 6 damage, no effect</source>
+            <translation>Таблица мощности 1: 3, 2: 4 + Боль 2, 3: 6, 4: 8, 5: 6 + Сбитый с ног; 3 попадания: 6 повреждений, эффекта нет</translation>
+        </message>
+        <message>
+            <source>Same table, 5 hits: 6 damage and Knocked Down</source>
+            <translation>Та же таблица, 5 попаданий: 6 повреждений и Сбитый с ног</translation>
+        </message>
+        <message>
+            <source>Same table, 0 hits: nothing</source>
+            <translation>Та же таблица, 0 попаданий: ничего</translation>
+        </message>
+        <message>
             <source>Protection is subtracted once from the damage</source>
             <translation>Защиту вычитают из повреждений один раз</translation>
         </message>
@@ -2912,12 +5644,40 @@
             <translation>Потерянные LP = повреждения по таблице минус Защита цели (с бонусом за укрытие), но не меньше 0.</translation>
         </message>
         <message>
+            <source>6 damage, PR 2: 4 LP lost</source>
+            <translation>6 повреждений, PR 2: потеряно 4 LP</translation>
+        </message>
+        <message>
+            <source>6 damage, Regular target PR 1 in cover (+3): 2 LP lost</source>
+            <translation>6 повреждений, цель на обычной подставке с PR 1 в укрытии (+3): потеряно 2 LP</translation>
+        </message>
+        <message>
+            <source>3 damage, PR 4: 0 LP lost; a state from the power table still applies (recommended reading)</source>
+            <translation>3 повреждения, PR 4: потеряно 0 LP; состояние из таблицы мощности все равно действует (рекомендуемое толкование)</translation>
+        </message>
+        <message>
+            <source>The floor of 0 and whether a special effect applies when all damage is absorbed are not spelled out for shots. Recommended: floor 0, the effect applies (the close-combat example inflicts Stunned with no damage).</source>
+            <translation>Нижний предел 0 и то, действует ли особый эффект, когда все повреждения поглощены, для выстрелов прямо не сказаны. Рекомендация: нижний предел 0, эффект действует (пример ближнего боя накладывает Оглушенный без повреждений).</translation>
+        </message>
+        <message>
             <source>The shooter may count fewer hits</source>
             <translation>Стрелок может засчитать меньше попаданий</translation>
         </message>
         <message>
             <source>A player may apply fewer hits than rolled (down to none), for example to trigger the effect in another column. Not in shots at a close combat, explosions and blasts (RG-38, EX-14, BL-17).</source>
             <translation>Игрок может применить меньше попаданий, чем выпало (вплоть до нуля), например чтобы вызвать эффект из другого столбца. Но не в выстрелах в ближний бой, взрывах и выбросах (RG-38, EX-14, BL-17).</translation>
+        </message>
+        <message>
+            <source>Table 1: 3, 2: 4 + Pain 2, 3: 6; 3 hits rolled: the player may apply 0, 1, 2 or 3; with 2 he deals 4 damage and Pain 2</source>
+            <translation>Таблица 1: 3, 2: 4 + Боль 2, 3: 6; выпало 3 попадания: игрок может применить 0, 1, 2 или 3; с 2 он наносит 4 повреждения и Боль 2</translation>
+        </message>
+        <message>
+            <source>2 hits rolled: column 3 cannot be chosen</source>
+            <translation>Выпало 2 попадания: столбец 3 выбрать нельзя</translation>
+        </message>
+        <message>
+            <source>Automatic damage of RG-24 is no hit and cannot be waived (recommended, as UN-42).</source>
+            <translation>Автоматические повреждения из RG-24 — не попадание, и отказаться от них нельзя (рекомендуется, как в UN-42).</translation>
         </message>
         <message>
             <source>Ranged Combat / Shots, F (p. 18)</source>
@@ -2932,6 +5692,18 @@
             <translation>После нанесения повреждений юнитов с 0 LP и меньше сразу убирают; юниты с 1 LP и больше остаются.</translation>
         </message>
         <message>
+            <source>LP 4, loses 4: removed</source>
+            <translation>LP 4, теряет 4: убран</translation>
+        </message>
+        <message>
+            <source>LP 4, loses 3: stays with 1 LP</source>
+            <translation>LP 4, теряет 3: остается с 1 LP</translation>
+        </message>
+        <message>
+            <source>LP 2, loses 5: removed (-3)</source>
+            <translation>LP 2, теряет 5: убран (-3)</translation>
+        </message>
+        <message>
             <source>Ranged Combat / Figure 13</source>
             <translation>Дальний бой / Рис. 13</translation>
         </message>
@@ -2942,6 +5714,18 @@
         <message>
             <source>Exceptions 1 and 2 combine freely down the list: covered and engaged units may each be passed over until the first unit that may not; it closes the list.</source>
             <translation>Исключения 1 и 2 свободно сочетаются по списку: каждого юнита в укрытии и каждого сражающегося можно пропустить, до первого юнита, которого пропустить нельзя; он замыкает список.</translation>
+        </message>
+        <message>
+            <source>By rising distance: B cover 3, PR 1; C engaged; D cover 1, PR 3; E no cover: eligible B, C, D; not E</source>
+            <translation>По возрастанию расстояния: B укрытие 3, PR 1; C сражается; D укрытие 1, PR 3; E без укрытия: допустимы B, C, D; E — нет</translation>
+        </message>
+        <message>
+            <source>Same list without D: eligible B, C, E</source>
+            <translation>Тот же список без D: допустимы B, C, E</translation>
+        </message>
+        <message>
+            <source>On the wording of the caption see RG-05; D's cover 1 is less than its Protection 3 either way.</source>
+            <translation>О словах подписи см. RG-05; укрытие D, 1, в любом случае меньше его Защиты, 3.</translation>
         </message>
         <message>
             <source>Ranged Combat / Shooting During Close Combat</source>
@@ -2956,12 +5740,40 @@
             <translation>Во врага, который сражается в ближнем бою, можно стрелять; дистанция, укрытие и другие шаги действуют как обычно, с изменениями от RG-34 до RG-38.</translation>
         </message>
         <message>
+            <source>Engaged Regular target, half hidden at 0.5 fathom from a wall: cover +3 also applies in close combat</source>
+            <translation>Сражающаяся цель на обычной подставке, скрыта наполовину в 0,5 сажени от стены: укрытие +3 действует и в ближнем бою</translation>
+        </message>
+        <message>
+            <source>When the shot is diverted, whose cover counts? Recommended: that of the unit finally hit, as seen by the shooter; difficulty and distance are not recomputed. Units that count as free through non-reciprocal contact (ST-066) are no members of a close combat; if the target has no other engaged unit to fight with, the shot is an ordinary one (recommended). A Defensive Shot at the unit that has just made contact is an ordinary shot too (SA-047).</source>
+            <translation>Чье укрытие считать, когда выстрел отклонился? Рекомендация: того юнита, в которого в итоге попали, с точки зрения стрелка; сложность и расстояние заново не считают. Юниты, которые из-за невзаимного контакта считаются незанятыми (ST-066), в ближнем бою не участвуют; если у цели нет другого сражающегося юнита, с которым она дерется, выстрел обычный (рекомендуется). Оборонительный выстрел в юнита, который только что вступил в контакт, — тоже обычный выстрел (SA-047).</translation>
+        </message>
+        <message>
             <source>Difficulty against a close combat: highest Defense of all engaged</source>
             <translation>Сложность в ближний бой: наибольшая Оборона всех сражающихся</translation>
         </message>
         <message>
             <source>The difficulty is the greatest of the distance difficulty and the Defense of every unit, allied or enemy, engaged in that close combat.</source>
             <translation>Сложность — наибольшее из сложности дистанции и Обороны каждого юнита, дружественного или вражеского, который сражается в этом ближнем бою.</translation>
+        </message>
+        <message>
+            <source>Target DEF 4, opponents DEF 3 and 5, short range (4): difficulty 5</source>
+            <translation>DEF цели 4, у противников DEF 3 и 5, короткая дистанция (4): сложность 5</translation>
+        </message>
+        <message>
+            <source>Target DEF 2, opponent DEF 3, long range (6): difficulty 6</source>
+            <translation>DEF цели 2, у противника DEF 3, большая дистанция (6): сложность 6</translation>
+        </message>
+        <message>
+            <source>Target DEF 4, opponent DEF 2, point blank (3): difficulty 4</source>
+            <translation>DEF цели 4, у противника DEF 2, в упор (3): сложность 4</translation>
+        </message>
+        <message>
+            <source>Target DEF 3 fights one lemure (Invulnerable, DEF 6), short range (4): difficulty 6</source>
+            <translation>Цель с DEF 3 дерется с одним лемуром (Неуязвимый, DEF 6), короткая дистанция (4): сложность 6</translation>
+        </message>
+        <message>
+            <source>How far a close combat reaches is not defined (target T fights U, U also fights V who does not touch T). Recommended: all units linked to the target by a chain of contacts between opposing units (T, U and V), because V and T plainly fight the same combat; the pool of RG-36 is the same set. Erratic Movement raises only the declared target's DEF: the others are not the target of the shot (recommended).</source>
+            <translation>Не определено, докуда простирается ближний бой (цель T дерется с U, а U — еще и с V, который T не касается). Рекомендация: все юниты, связанные с целью цепочкой контактов между противостоящими юнитами (T, U и V), потому что V и T явно участвуют в одном бою; круг для RG-36 — тот же набор. Беспорядочное движение повышает только DEF объявленной цели: остальные — не цель выстрела (рекомендуется).</translation>
         </message>
         <message>
             <source>Odd against even: all dice, after re-rolls, only if something hit</source>
@@ -2972,12 +5784,44 @@
             <translation>Если после перебросов попал хотя бы один кубик, считают нечетные и четные окончательные значения на всех брошенных кубиках, и попавших, и промахнувшихся. Если попаданий нет, ничего не сравнивают, и выстрел не задевает никого.</translation>
         </message>
         <message>
+            <source>Difficulty 5, final faces 5, 6, 3: 2 hits, 2 odd, 1 even: more odd</source>
+            <translation>Сложность 5, окончательные значения 5, 6, 3: 2 попадания, 2 нечетных, 1 четное: нечетных больше</translation>
+        </message>
+        <message>
+            <source>Difficulty 5, final faces 1, 3, 3: no hit, no comparison</source>
+            <translation>Сложность 5, окончательные значения 1, 3, 3: попаданий нет, сравнения нет</translation>
+        </message>
+        <message>
+            <source>Difficulty 5, six dice (one re-roll): roll 3, 5, 6, 2, 5, re-roll the 3 into a 4: final faces 4, 5, 6, 2, 5: 2 odd, 3 even, the target is hit</source>
+            <translation>Сложность 5, шесть кубиков (один переброс): выпало 3, 5, 6, 2, 5, переброс 3 дает 4: окончательные значения 4, 5, 6, 2, 5: 2 нечетных, 3 четных, попадание в цель</translation>
+        </message>
+        <message>
+            <source>A face replaced by a re-roll is not compared: only the final face of each die counts (recommended, from the words that compare after the re-rolls).</source>
+            <translation>Значение, замененное перебросом, не сравнивают: считается только окончательное значение каждого кубика (рекомендуется; следует из слов о сравнении после перебросов).</translation>
+        </message>
+        <message>
             <source>More odd than even diverts the shot</source>
             <translation>Нечетных больше четных — выстрел отклоняется</translation>
         </message>
         <message>
             <source>If odd faces outnumber even ones, the shot hits another unit engaged in that close combat (friend or foe, not the declared target); otherwise, ties included, the declared target is hit.</source>
             <translation>Если нечетных значений больше, чем четных, выстрел попадает в другого юнита, который сражается в этом ближнем бою (своего или чужого, но не в объявленную цель); иначе, в том числе при равенстве, он попадает в объявленную цель.</translation>
+        </message>
+        <message>
+            <source>Faces 5, 4 with difficulty 4: 2 hits, 1 odd, 1 even: the declared target is hit</source>
+            <translation>Значения 5, 4 при сложности 4: 2 попадания, 1 нечетное, 1 четное: попадание в объявленную цель</translation>
+        </message>
+        <message>
+            <source>Faces 5, 5, 2 with difficulty 5: the shot is diverted</source>
+            <translation>Значения 5, 5, 2 при сложности 5: выстрел отклоняется</translation>
+        </message>
+        <message>
+            <source>Combat of the target and one friendly unit, odd wins: the friendly unit is hit for certain</source>
+            <translation>В бою цель и один дружественный юнит, побеждают нечетные: попадание наверняка в дружественного юнита</translation>
+        </message>
+        <message>
+            <source>Set of units as in RG-34. If no other unit qualifies, the declared target is hit (recommended).</source>
+            <translation>Набор юнитов как в RG-34. Если никакой другой юнит не подходит, попадают в объявленную цель (рекомендуется).</translation>
         </message>
         <message>
             <source>The victim of a diverted shot is drawn at random</source>
@@ -2988,12 +5832,32 @@
             <translation>Другого юнита выбирают случайно (пронумеровав и бросив кубик или вытянув из перемешанных карточек): все кандидаты равновероятны.</translation>
         </message>
         <message>
+            <source>Candidates: two friends and one other enemy: each has probability 1/3</source>
+            <translation>Кандидаты: два своих и еще один враг: вероятность каждого 1/3</translation>
+        </message>
+        <message>
+            <source>Equal chances are implied by the two suggested ways.</source>
+            <translation>Равные шансы следуют из двух предложенных способов.</translation>
+        </message>
+        <message>
             <source>Shots into close combat use all hits</source>
             <translation>Выстрелы в ближний бой используют все попадания</translation>
         </message>
         <message>
             <source>Damage to the unit hit is taken from the power table for the full number of hits rolled; the number of hits cannot be reduced.</source>
             <translation>Повреждения юниту, в которого попали, берут из таблицы мощности по полному числу выпавших попаданий; уменьшить число попаданий нельзя.</translation>
+        </message>
+        <message>
+            <source>Table 1: 3, 2: 4 + Pain 2, 3: 6; 3 hits diverted to a friend with PR 1 and no cover: he loses 5 LP; choosing 2 or 0 hits is refused</source>
+            <translation>Таблица 1: 3, 2: 4 + Боль 2, 3: 6; 3 попадания отклонились в своего с PR 1 без укрытия: он теряет 5 LP; выбрать 2 или 0 попаданий: отказ</translation>
+        </message>
+        <message>
+            <source>The hits are not judged again against the unit drawn: 3 hits at the difficulty of RG-34 stay 3 hits whatever its Defense or distance</source>
+            <translation>По вытянутому жребием юниту попадания заново не оценивают: 3 попадания при сложности из RG-34 остаются 3 попаданиями, каковы бы ни были его Оборона и расстояние</translation>
+        </message>
+        <message>
+            <source>It is not clear whether the ban covers only the diverted shot or every shot into close combat. Recommended: every shot into or past a close combat that hits, because the sentence stands apart and speaks of the damage in general.</source>
+            <translation>Неясно, касается ли запрет только отклонившегося выстрела или всякого выстрела в ближний бой. Рекомендация: всякого выстрела в ближний бой или через него, который попал, потому что эта фраза стоит отдельно и говорит о повреждениях вообще.</translation>
         </message>
         <message>
             <source>Shooting past a close combat</source>
@@ -3004,12 +5868,44 @@
             <translation>С целью за ближним боем поступают как со сражающейся (сложность, сравнение, без уменьшения); если побеждают нечетные, жертву выбирают жребием из юнитов, чья подставка хотя бы частично лежит на линии от центра подставки стрелка до центра подставки цели, и из всех юнитов в контакте с ними.</translation>
         </message>
         <message>
+            <source>Shooter (0,0), target (10,0). Enemy X (5,0.5) and friend Y (5,1.7), both Regular, fight each other, odd wins: the line crosses X only; pool: X and Y, each 1/2</source>
+            <translation>Стрелок (0; 0), цель (10; 0). Враг X (5; 0,5) и свой Y (5; 1,7), оба на обычных подставках, дерутся друг с другом, побеждают нечетные: линия проходит только через X; круг: X и Y, по 1/2</translation>
+        </message>
+        <message>
+            <source>As before plus friend Z (5,2.9) touching Y but not X: Z is not in the pool, X and Y have 1/2 each</source>
+            <translation>То же и свой Z (5; 2,9), который касается Y, но не X: Z в круг не входит, у X и Y по 1/2</translation>
+        </message>
+        <message>
+            <source>X at (5,0.7), Y at (5,1.9): the line crosses no base: a normal shot without comparison</source>
+            <translation>X в (5; 0,7), Y в (5; 1,9): линия не проходит ни через одну подставку: обычный выстрел без сравнения</translation>
+        </message>
+        <message>
+            <source>X at (5,0.6), Y at (5,1.8): the line only touches the base of X: X is on the line (recommended), pool X and Y</source>
+            <translation>X в (5; 0,6), Y в (5; 1,8): линия лишь касается подставки X: X лежит на линии (рекомендуется), круг X и Y</translation>
+        </message>
+        <message>
+            <source>Open, each with the reading recommended. 1) Difficulty: as RG-34, the highest of the distance difficulty, the target's DEF and the DEF of all units of every close combat crossed. 2) Only engaged units start the rule: at least one unit on the line must be engaged; the pool is the engaged units on the line plus every unit, engaged or not, in contact with one of them; a lone free unit on the line counts for nothing (RG-12). 3) Shooter and declared target are never in the pool: word for word the target's base lies on the line too, but the rule repeated here hits another unit. 4) If the target is engaged itself, its own combat joins the pool.</source>
+            <translation>Открытые вопросы, к каждому — рекомендуемое толкование. 1) Сложность: как в RG-34, наибольшее из сложности дистанции, DEF цели и DEF всех юнитов каждого ближнего боя, через который проходит линия. 2) Правило вступает в действие только из-за сражающихся юнитов: на линии должен быть хотя бы один сражающийся; круг — сражающиеся юниты на линии плюс каждый юнит, сражающийся или нет, в контакте с кем-либо из них; одинокий незанятый юнит на линии ничего не значит (RG-12). 3) Стрелок и объявленная цель никогда не входят в круг: буквально подставка цели тоже лежит на линии, но повторенное здесь правило поражает другого юнита. 4) Если цель сама сражается, ее собственный бой прибавляется к кругу.</translation>
+        </message>
+        <message>
             <source>A higher shooter or target ignores the combat in between</source>
             <translation>Стрелок или цель выше не замечают боя между ними</translation>
         </message>
         <message>
             <source>If the shooter, the target or both stand higher than the units in between, the shot past them is an ordinary shot.</source>
             <translation>Если стрелок, цель или оба стоят выше юнитов между ними, выстрел через них — обычный выстрел.</translation>
+        </message>
+        <message>
+            <source>Shooter on a 2-fathom roof, fight on the ground on the line, target free, difficulty 5, faces 5, 5, 3: 2 hits on the target, no comparison</source>
+            <translation>Стрелок на крыше высотой 2 сажени, на линии бой на земле, цель незанятая, сложность 5, значения 5, 5, 3: 2 попадания в цель, сравнения нет</translation>
+        </message>
+        <message>
+            <source>Shooter, target and fight all on the ground, same dice: 3 odd, 0 even: diverted as in RG-39</source>
+            <translation>Стрелок, цель и бой на земле, те же кубики: 3 нечетных, 0 четных: отклоняется, как в RG-39</translation>
+        </message>
+        <message>
+            <source>No height is given. Recommended: at least half a fathom higher, the only height figure of the text (attacking from above). The exemption concerns units in between; if the target itself is engaged, RG-34 to RG-38 still apply (recommended).</source>
+            <translation>Высота не указана. Рекомендация: хотя бы на полсажени выше — единственная высота, названная в тексте (атака с более высокой позиции). Исключение касается юнитов между ними; если сражается сама цель, правила от RG-34 до RG-38 все равно действуют (рекомендуется).</translation>
         </message>
         <message>
             <source>Ranged Combat / Shooting During Close Combat, example</source>
@@ -3024,6 +5920,14 @@
             <translation>Пример к правилам от RG-34 до RG-37: вражеский наемный клинок (DEF 4) сражается с двумя товарищами стрелка (DEF 3 и 5) на короткой дистанции.</translation>
         </message>
         <message>
+            <source>Difficulty = max(4, 3, 5, 4) = 5; dice 5, 6, 3: 2 hits; odd 2 (5, 3), even 1 (6): one of the two friends, drawn at random (1/2 each), takes the damage for 2 hits</source>
+            <translation>Сложность = max(4, 3, 5, 4) = 5; на кубиках 5, 6, 3: 2 попадания; нечетных 2 (5, 3), четных 1 (6): один из двух своих, вытянутый жребием (по 1/2), получает повреждения за 2 попадания</translation>
+        </message>
+        <message>
+            <source>Same set-up, dice 5, 6, 2: 2 hits; odd 1, even 2: the Blade for hire takes the damage for 2 hits</source>
+            <translation>Та же обстановка, на кубиках 5, 6, 2: 2 попадания; нечетных 1, четных 2: повреждения за 2 попадания получает наемный клинок</translation>
+        </message>
+        <message>
             <source>Ranged Combat / Explosion (p. 22)</source>
             <translation>Дальний бой / Взрыв (с. 22)</translation>
         </message>
@@ -3036,12 +5940,32 @@
             <translation>Оружием со взрывом целятся в точку поля боя, а не в юнита; точка может быть под врагом или на пустом месте.</translation>
         </message>
         <message>
+            <source>Spot (12.0, 3.5) on open ground with no unit within 1 fathom, free line of fire: legal</source>
+            <translation>Точка (12,0; 3,5) на открытом месте, в пределах 1 сажени нет юнитов, линия огня свободна: допустимо</translation>
+        </message>
+        <message>
+            <source>Spot under an enemy's base, free line of fire: legal</source>
+            <translation>Точка под подставкой врага, линия огня свободна: допустимо</translation>
+        </message>
+        <message>
+            <source>Whether the spot may be the place of an own unit is open. Recommended: legal, since a spot is not a target unit; the friendly-fire ban concerns attacking units. Distance to the spot: from the edge of the shooter's base to the point (recommended).</source>
+            <translation>Можно ли взять точку на месте своего юнита, не решено. Рекомендация: можно, ведь точка — не юнит-цель; запрет стрелять по своим касается атак по юнитам. Расстояние до точки: от края подставки стрелка до точки (рекомендуется).</translation>
+        </message>
+        <message>
             <source>Explosions ignore the nearest-enemy rule</source>
             <translation>На взрывы не действует правило ближайшего врага</translation>
         </message>
         <message>
             <source>The duty to shoot at the nearest enemy does not bind an explosive weapon.</source>
             <translation>Обязанность стрелять в ближайшего врага взрывное оружие не связывает.</translation>
+        </message>
+        <message>
+            <source>Enemies at 4 and 15 fathoms: a spot next to the one at 15 is legal</source>
+            <translation>Враги в 4 и 15 саженях: точка рядом с тем, что в 15, допустима</translation>
+        </message>
+        <message>
+            <source>Discretion still forbids a template whose only targets are enemies with a Discretion that shuts out the shooter. A spot whose template would touch no unit is not forbidden by the text (recommended: allowed, with a warning, as BL-03).</source>
+            <translation>Неприметность все же запрещает шаблон, в котором все цели — враги, чья Неприметность закрывает их от стрелка. Точку, шаблон которой не коснулся бы ни одного юнита, текст не запрещает (рекомендация: можно, с предупреждением, как в BL-03).</translation>
         </message>
         <message>
             <source>Free line of fire to the spot</source>
@@ -3052,12 +5976,44 @@
             <translation>Точка, в которую целятся, должна быть на свободной линии огня стрелка.</translation>
         </message>
         <message>
+            <source>A wall lies across the segment from the shooter's base center to the spot: illegal</source>
+            <translation>Отрезок от центра подставки стрелка до точки пересекает стена: недопустимо</translation>
+        </message>
+        <message>
+            <source>Units stand across that segment, no terrain: legal</source>
+            <translation>На этом отрезке стоят юниты, местности нет: допустимо</translation>
+        </message>
+        <message>
+            <source>Whether a combat across the line brings the odd/even check (RG-39) is open. Recommended: no, the shot has no target unit and units do not block.</source>
+            <translation>Вызывает ли бой на линии проверку нечетных и четных (RG-39), не решено. Рекомендация: нет, у выстрела нет юнита-цели, а юниты не преграждают.</translation>
+        </message>
+        <message>
             <source>Explosion area: radius 3 fathoms</source>
             <translation>Область взрыва: радиус 3 сажени</translation>
         </message>
         <message>
             <source>Unless stated otherwise an explosion covers a circle of radius 3 fathoms centered on the spot.</source>
             <translation>Если не указано иное, взрыв покрывает круг радиусом 3 сажени с центром в точке.</translation>
+        </message>
+        <message>
+            <source>Regular base, center 3.6 fathoms from the spot (edge at 3.0): inside</source>
+            <translation>Обычная подставка, центр в 3,6 сажени от точки (край в 3,0): внутри</translation>
+        </message>
+        <message>
+            <source>Regular base, center 3.61 from the spot: outside</source>
+            <translation>Обычная подставка, центр в 3,61 от точки: снаружи</translation>
+        </message>
+        <message>
+            <source>Extra Large base, center 4.0 from the spot: inside</source>
+            <translation>Огромная подставка, центр в 4,0 от точки: внутри</translation>
+        </message>
+        <message>
+            <source>Weapon that states a radius of 2: Regular base, center 2.6 from the spot: inside; 2.61: outside</source>
+            <translation>Оружие, у которого указан радиус 2: обычная подставка, центр в 2,6 от точки: внутри; 2,61: снаружи</translation>
+        </message>
+        <message>
+            <source>Touching the border from outside counts as inside (BA-06, BA-07, recommended there).</source>
+            <translation>Касание границы снаружи считается попаданием внутрь (BA-06, BA-07, рекомендуется там).</translation>
         </message>
         <message>
             <source>Shot roll against distance only</source>
@@ -3068,12 +6024,32 @@
             <translation>Стрелок делает обычный бросок на выстрел (кубики SHS, перебросы) со сложностью дистанции до точки; Оборону любых юнитов не учитывают.</translation>
         </message>
         <message>
+            <source>Range 8, spot at 7 fathoms under an enemy of DEF 5: difficulty 3</source>
+            <translation>Дальность 8, точка в 7 саженях под врагом с DEF 5: сложность 3</translation>
+        </message>
+        <message>
+            <source>Range 8, spot at 25 fathoms: difficulty 6</source>
+            <translation>Дальность 8, точка в 25 саженях: сложность 6</translation>
+        </message>
+        <message>
+            <source>Distance to the spot: from the edge of the shooter's base to the point (EX-01).</source>
+            <translation>Расстояние до точки: от края подставки стрелка до точки (EX-01).</translation>
+        </message>
+        <message>
             <source>One hit is enough</source>
             <translation>Достаточно одного попадания</translation>
         </message>
         <message>
             <source>With at least one hit the spot is hit; more hits change nothing.</source>
             <translation>Если попал хотя бы один кубик, точка поражена; дальнейшие попадания ничего не меняют.</translation>
+        </message>
+        <message>
+            <source>Difficulty 6, dice 2 and 6: the spot is hit</source>
+            <translation>Сложность 6, на кубиках 2 и 6: точка поражена</translation>
+        </message>
+        <message>
+            <source>Difficulty 3, dice 3, 5, 6: the spot is hit, the damage rolls are the same as with one hit</source>
+            <translation>Сложность 3, на кубиках 3, 5, 6: точка поражена, броски повреждений те же, что при одном попадании</translation>
         </message>
         <message>
             <source>No hit: the shot is lost</source>
@@ -3084,12 +6060,24 @@
             <translation>Если попаданий нет, это промах, и выстрел нигде не наносит повреждений; он не отклоняется.</translation>
         </message>
         <message>
+            <source>Difficulty 5, dice 4 and 4: no template, no damage rolls, nothing at any other spot</source>
+            <translation>Сложность 5, на кубиках 4 и 4: ни шаблона, ни бросков повреждений, ничего ни в какой другой точке</translation>
+        </message>
+        <message>
             <source>Vae victis: shot roll yes, explosion damage no</source>
             <translation>Vae Victis: на бросок выстрела да, на повреждения взрыва нет</translation>
         </message>
         <message>
             <source>Vae victis may be spent on the shot roll of an explosive weapon, never on its damage rolls.</source>
             <translation>Vae Victis можно потратить на бросок выстрела из взрывного оружия, но никогда на его броски повреждений.</translation>
+        </message>
+        <message>
+            <source>SHS 2 and 2 CMD spent: 4 dice for the shot roll</source>
+            <translation>SHS 2 и потрачено 2 CMD: на бросок на выстрел 4 кубика</translation>
+        </message>
+        <message>
+            <source>Damage roll against a unit: always 5 dice, vae victis refused</source>
+            <translation>Бросок повреждений на юнита: всегда 5 кубиков, Vae Victis — отказ</translation>
         </message>
         <message>
             <source>Everyone touched rolls, friend and foe</source>
@@ -3100,12 +6088,32 @@
             <translation>Когда точка поражена, на нее кладут шаблон центром; каждый юнит, дружественный или вражеский, у которого внутри хотя бы малейшая часть подставки, проходит бросок повреждений.</translation>
         </message>
         <message>
+            <source>Two enemies and one own unit are touched: three damage rolls</source>
+            <translation>Задеты два врага и один свой юнит: три броска повреждений</translation>
+        </message>
+        <message>
+            <source>The shooter's own base reaches the circle: the shooter is rolled for too</source>
+            <translation>До круга достает подставка самого стрелка: бросок делают и на стрелка</translation>
+        </message>
+        <message>
+            <source>Order of the rolls is not given. Recommended: roll for all, then remove the dead together (one event). Exact tangency counts as inside (general distance rule: at or within).</source>
+            <translation>Порядок бросков не указан. Рекомендация: сделать броски на всех, затем убрать погибших вместе (одно событие). Точное касание считается попаданием внутрь (общее правило расстояния: на этом расстоянии или ближе).</translation>
+        </message>
+        <message>
             <source>How an explosive weapon is written</source>
             <translation>Как записано взрывное оружие</translation>
         </message>
         <message>
             <source>Explosion (damage type if any, power x/y): x is the Difficulty of the damage roll, y the Power per hit. Explosive weapons have no power table.</source>
             <translation>Взрыв (тип повреждений, если есть, мощность x/y): x — Сложность броска повреждений, y — Мощность за одно попадание. У взрывного оружия нет таблицы мощности.</translation>
+        </message>
+        <message>
+            <source>Explosion (power 3/1): Difficulty 3, Power 1, no damage type</source>
+            <translation>Взрыв (мощность 3/1): Сложность 3, Мощность 1, типа повреждений нет</translation>
+        </message>
+        <message>
+            <source>Explosion (fire, power 4/2): type fire, Difficulty 4, Power 2</source>
+            <translation>Взрыв (огонь, мощность 4/2): тип огонь, Сложность 4, Мощность 2</translation>
         </message>
         <message>
             <source>Explosion with a state instead of power</source>
@@ -3116,12 +6124,36 @@
             <translation>Если вместо двух чисел стоит состояние, каждый юнит, хотя бы частично оказавшийся внутри, получает это состояние автоматически, без броска повреждений.</translation>
         </message>
         <message>
+            <source>Explosion (Stunned 1), spot hit, three units touched: all three Stunned 1, no dice</source>
+            <translation>Взрыв (Оглушенный 1), точка поражена, задеты три юнита: все трое Оглушенные 1, без кубиков</translation>
+        </message>
+        <message>
+            <source>One of the three is Invulnerable: it is not affected by the state</source>
+            <translation>Один из трех Неуязвимый: состояние на него не действует</translation>
+        </message>
+        <message>
+            <source>Full cover (BL-23) still shields: such a unit is not hit at all. That an Invulnerable unit takes no state is SA-096.</source>
+            <translation>Полное укрытие (BL-23) все же защищает: такой юнит вовсе не поражен. О том, что Неуязвимый не получает состояний, говорит SA-096.</translation>
+        </message>
+        <message>
             <source>Explosion damage roll: five dice for each unit</source>
             <translation>Бросок повреждений взрыва: пять кубиков на каждого юнита</translation>
         </message>
         <message>
             <source>For each unit inside, the shooter rolls 5d6; each die at or above the explosion's Difficulty is a hit worth Power damage points; the points are added up. Each unit has its own roll.</source>
             <translation>На каждого юнита внутри стрелок бросает 5d6; каждый кубик, на котором Сложность взрыва или больше, — попадание, которое наносит повреждения по Мощности; очки складывают. У каждого юнита свой бросок.</translation>
+        </message>
+        <message>
+            <source>Power 4/2, dice 4, 4, 1, 6, 3: 3 hits, 6 damage</source>
+            <translation>Мощность 4/2, на кубиках 4, 4, 1, 6, 3: 3 попадания, 6 повреждений</translation>
+        </message>
+        <message>
+            <source>Power 3/1, dice 1, 2, 2, 1, 2: 0 hits, 0 damage</source>
+            <translation>Мощность 3/1, на кубиках 1, 2, 2, 1, 2: 0 попаданий, 0 повреждений</translation>
+        </message>
+        <message>
+            <source>Re-rolls are not mentioned for damage rolls; recommended: none (five dice, no dice above five), and Natural Talent helps the shot roll only.</source>
+            <translation>Перебросы для бросков повреждений не упомянуты; рекомендация: их нет (пять кубиков, ни одного сверх пяти), а Природный дар помогает только броску на выстрел.</translation>
         </message>
         <message>
             <source>Protection against the whole explosion</source>
@@ -3132,6 +6164,14 @@
             <translation>Защиту вычитают один раз из суммы повреждений юнита, а не из каждого попадания.</translation>
         </message>
         <message>
+            <source>Power 4/2, 3 hits, PR 2: 6 - 2 = 4 LP lost (not 0)</source>
+            <translation>Мощность 4/2, 3 попадания, PR 2: потеряно 6 - 2 = 4 LP (а не 0)</translation>
+        </message>
+        <message>
+            <source>Power 3/1, 2 hits, PR 3: 0 LP lost</source>
+            <translation>Мощность 3/1, 2 попадания, PR 3: потеряно 0 LP</translation>
+        </message>
+        <message>
             <source>Explosion hits cannot be reduced</source>
             <translation>Попадания взрыва уменьшить нельзя</translation>
         </message>
@@ -3140,12 +6180,28 @@
             <translation>Игрок стрелка не может снижать число попаданий взрыва.</translation>
         </message>
         <message>
+            <source>4 hits on an own unit: all 4 count</source>
+            <translation>4 попадания в своего юнита: считаются все 4</translation>
+        </message>
+        <message>
+            <source>The sentence is about the damage rolls. For the shot roll: at least one hit means the spot is hit; recommended: no reducing there either.</source>
+            <translation>Фраза относится к броскам повреждений. Для броска на выстрел: хотя бы одно попадание значит, что точка поражена; рекомендация: уменьшать нельзя и там.</translation>
+        </message>
+        <message>
             <source>No cover bonus in an explosion</source>
             <translation>Укрытие не дает бонуса при взрыве</translation>
         </message>
         <message>
             <source>Units inside an explosion get no cover bonus to Protection.</source>
             <translation>Юниты внутри взрыва не получают бонуса к Защите за укрытие.</translation>
+        </message>
+        <message>
+            <source>Regular unit, PR 1, 80 % hidden behind a wall at 0.2 fathom, 5 damage: 4 LP lost</source>
+            <translation>Юнит на обычной подставке, PR 1, скрыт на 80 % за стеной в 0,2 сажени, 5 повреждений: потеряно 4 LP</translation>
+        </message>
+        <message>
+            <source>Only being wholly hidden from the center helps (BL-23).</source>
+            <translation>Помогает только одно: быть скрытым от центра целиком (BL-23).</translation>
         </message>
         <message>
             <source>Ranged Combat / Explosion, example (p. 22)</source>
@@ -3160,6 +6216,14 @@
             <translation>Пример: SHS 2, взрыв (мощность 3/1), большая дистанция; внутри два врага и один свой юнит.</translation>
         </message>
         <message>
+            <source>Difficulty 6, dice 2, 6: one hit, the spot is hit; three damage rolls of 5d6 against 3, 1 damage a hit</source>
+            <translation>Сложность 6, на кубиках 2, 6: одно попадание, точка поражена; три броска повреждений по 5d6 против 3, 1 повреждение за попадание</translation>
+        </message>
+        <message>
+            <source>One of the three: dice 1, 3, 4, 2, 6, PR 1: 3 hits, 3 - 1 = 2 LP lost</source>
+            <translation>Один из трех: на кубиках 1, 3, 4, 2, 6, PR 1: 3 попадания, потеряно 3 - 1 = 2 LP</translation>
+        </message>
+        <message>
             <source>Ranged Combat / Blast Effect Weapons (p. 23)</source>
             <translation>Дальний бой / Оружие с эффектом выброса (с. 23)</translation>
         </message>
@@ -3172,12 +6236,40 @@
             <translation>Оружие с выбросом бывает с облачным выбросом или с ударным (его называют и выбросом боеприпаса); шаблон и его положение одинаковы, бросок повреждений разный.</translation>
         </message>
         <message>
+            <source>Impact blast (piercing, power 4/2): kind impact</source>
+            <translation>Ударный выброс (колющий, мощность 4/2): вид ударный</translation>
+        </message>
+        <message>
+            <source>Cloud-type blast (acid, power 5/2): kind cloud</source>
+            <translation>Облачный выброс (кислота, мощность 5/2): вид облачный</translation>
+        </message>
+        <message>
+            <source>The text uses ammunition blast and impact blast for the same thing (its ammunition example prints Impact blast). Treat them as one kind.</source>
+            <translation>Текст называет выбросом боеприпаса и ударным выбросом одно и то же (в его примере с выбросом боеприпаса напечатано «ударный выброс»). Считайте их одним видом.</translation>
+        </message>
+        <message>
             <source>Blast template</source>
             <translation>Шаблон выброса</translation>
         </message>
         <message>
             <source>The template is an isosceles triangle: length 6 fathoms, far side 2 fathoms; its tip has to touch the base of the shooter.</source>
             <translation>Шаблон — равнобедренный треугольник: длина 6 саженей, дальняя сторона 2 сажени; его вершина должна касаться подставки стрелка.</translation>
+        </message>
+        <message>
+            <source>Tip at (0,0), axis along x: corners (0,0), (6,1), (6,-1); width at 3 fathoms from the tip is 1</source>
+            <translation>Вершина в (0; 0), ось вдоль x: углы (0; 0), (6; 1), (6; -1); ширина в 3 саженях от вершины равна 1</translation>
+        </message>
+        <message>
+            <source>Regular base centered at (6.6,0): touched; at (6.61,0): not touched</source>
+            <translation>Обычная подставка с центром (6,6; 0): задета; с центром (6,61; 0): не задета</translation>
+        </message>
+        <message>
+            <source>Regular base centered at (3,1.10): touched (0.592 from the long side); at (3,1.11): not touched (0.602)</source>
+            <translation>Обычная подставка с центром (3; 1,10): задета (0,592 от длинной стороны); с центром (3; 1,11): не задета (0,602)</translation>
+        </message>
+        <message>
+            <source>Whether the triangle may lie across the shooter's own base is not said. Recommended: tip on the edge of the base, template otherwise clear of it, and the shooter is never hit by its own blast. The text gives only length and width of the triangle; isosceles follows from tip and base.</source>
+            <translation>Не сказано, может ли треугольник лежать поверх подставки самого стрелка. Рекомендация: вершина на краю подставки, в остальном шаблон ее не задевает, и собственный выброс стрелка никогда не поражает. Текст дает только длину и ширину треугольника; что он равнобедренный, следует из вершины и основания.</translation>
         </message>
         <message>
             <source>A blast is placed freely</source>
@@ -3188,6 +6280,18 @@
             <translation>Стрелок кладет шаблон в любую сторону; ему не нужно целиться ни в какого врага, ни в ближайшего, ни в другого.</translation>
         </message>
         <message>
+            <source>Nearest enemy to the north, two enemies to the south: the template may point south</source>
+            <translation>Ближайший враг на севере, два врага на юге: шаблон можно направить на юг</translation>
+        </message>
+        <message>
+            <source>The template may touch an own unit and an enemy together</source>
+            <translation>Шаблон может касаться своего юнита и врага одновременно</translation>
+        </message>
+        <message>
+            <source>Discretion: forbidden when the only targets inside are enemies whose Discretion all shuts out the shooter. A template that touches no enemy at all is not forbidden by the text (recommended: allowed, with a warning). No line of fire is asked for; terrain only matters through RG-13 and BL-23.</source>
+            <translation>Неприметность: запрещено, когда все цели внутри — враги, чья Неприметность закрывает их от стрелка. Шаблон, который не касается ни одного врага, текст не запрещает (рекомендация: можно, с предупреждением). Линия огня не нужна; местность важна только из-за RG-13 и BL-23.</translation>
+        </message>
+        <message>
             <source>Everyone touched by the blast is hit, friend and foe</source>
             <translation>Выброс поражает всех задетых, своих и чужих</translation>
         </message>
@@ -3196,12 +6300,20 @@
             <translation>Каждый юнит, дружественный или вражеский, у которого внутри шаблона хотя бы крошечная часть подставки, подлежит броску повреждений.</translation>
         </message>
         <message>
+            <source>Own trooper's base overlaps the template by 0.01 fathom: it is included</source>
+            <translation>Подставка своего рядового заходит в шаблон на 0,01 сажени: он внутри</translation>
+        </message>
+        <message>
             <source>Blasts need no shot roll</source>
             <translation>Выбросам не нужен бросок на выстрел</translation>
         </message>
         <message>
             <source>A blast makes no shot roll: no distance difficulty, no Defense; it goes straight to the damage roll.</source>
             <translation>У выброса нет броска на выстрел: ни сложности дистанции, ни Обороны; сразу переходят к броску повреждений.</translation>
+        </message>
+        <message>
+            <source>Unit of DEF 5 inside a cloud blast of Difficulty 4: a 4 is a hit</source>
+            <translation>Юнит с DEF 5 внутри облачного выброса со Сложностью 4: 4 — попадание</translation>
         </message>
         <message>
             <source>Ranged Combat / Blast Effect Weapons, example (p. 23)</source>
@@ -3216,6 +6328,18 @@
             <translation>Пример: SHS 2, ударный выброс (колющий, мощность 4/2), юниты B, C, D по возрастанию расстояния.</translation>
         </message>
         <message>
+            <source>7 dice against B: 2, 2, 3, 4, 4, 5, 6: 4 hits, 8 damage minus PR</source>
+            <translation>7 кубиков против B: 2, 2, 3, 4, 4, 5, 6: 4 попадания, 8 повреждений минус PR</translation>
+        </message>
+        <message>
+            <source>The 3 missed dice against C: 4, 6, 6: 3 hits, 6 damage minus PR and cover; with PR 1 and Regular cover 3: 2 LP lost</source>
+            <translation>3 промахнувшихся кубика против C: 4, 6, 6: 3 попадания, 6 повреждений минус PR и укрытие; с PR 1 и укрытием 3 (обычная подставка): потеряно 2 LP</translation>
+        </message>
+        <message>
+            <source>No dice left: D is inside the template and takes nothing</source>
+            <translation>Кубиков не осталось: D внутри шаблона и не получает ничего</translation>
+        </message>
+        <message>
             <source>Ranged Combat / Impact blast weapons (p. 23)</source>
             <translation>Дальний бой / Оружие с ударным выбросом (с. 23)</translation>
         </message>
@@ -3228,12 +6352,36 @@
             <translation>Ударный выброс проводят юнит за юнитом, начиная с того юнита в шаблоне, который ближе всех к стрелку.</translation>
         </message>
         <message>
+            <source>Units in the template at 1.5, 3.0 and 4.2 fathoms: resolved in that order</source>
+            <translation>Юниты в шаблоне в 1,5, 3,0 и 4,2 сажени: проводят в этом порядке</translation>
+        </message>
+        <message>
+            <source>The nearest is an own unit: it is resolved first</source>
+            <translation>Ближайший — свой юнит: начинают с него</translation>
+        </message>
+        <message>
             <source>Impact blast: SHS + 5 dice against the first unit</source>
             <translation>Ударный выброс: SHS + 5 кубиков против первого юнита</translation>
         </message>
         <message>
             <source>The shooter rolls SHS + 5 dice; each die at or above the Difficulty is a hit worth Power damage; the sum minus the unit's Protection is lost at once.</source>
             <translation>Стрелок бросает SHS + 5 кубиков; каждый кубик, на котором Сложность или больше, — попадание, которое наносит повреждения по Мощности; сумма минус Защита юнита теряется сразу.</translation>
+        </message>
+        <message>
+            <source>SHS 2, power 4/2, dice 2, 2, 3, 4, 4, 5, 6 against PR 2: 4 hits, 8 - 2 = 6 LP lost</source>
+            <translation>SHS 2, мощность 4/2, на кубиках 2, 2, 3, 4, 4, 5, 6 против PR 2: 4 попадания, потеряно 8 - 2 = 6 LP</translation>
+        </message>
+        <message>
+            <source>SHS 3: 8 dice are really rolled, no re-rolls</source>
+            <translation>SHS 3: действительно бросают 8 кубиков, перебросов нет</translation>
+        </message>
+        <message>
+            <source>SHS 2 Wounded: 6 dice; SHS 1 Wounded: SHS 0, 5 dice</source>
+            <translation>SHS 2, Раненый: 6 кубиков; SHS 1, Раненый: SHS 0, 5 кубиков</translation>
+        </message>
+        <message>
+            <source>The limit of five rolled dice and the automatic damage beyond ten belong to the shot roll; the example rolls seven. Recommended: no limit, no re-rolls, no automatic damage for impact blasts. SHS is the modified stat (Wounded -1, Brave +1). Natural Talent gives no re-rolls here either (recommended, as EX-12).</source>
+            <translation>Предел в пять бросаемых кубиков и автоматические повреждения сверх десяти относятся к броску на выстрел; в примере бросают семь. Рекомендация: для ударных выбросов ни предела, ни перебросов, ни автоматических повреждений. SHS — измененная характеристика (Раненый -1, Отважный +1). Природный дар и здесь перебросов не дает (рекомендуется, как в EX-12).</translation>
         </message>
         <message>
             <source>Impact blast: missed dice go on to the next unit</source>
@@ -3244,12 +6392,28 @@
             <translation>На следующего ближайшего юнита заново бросают только те кубики, которые не попали, с той же Сложностью и Мощностью и с Защитой этого юнита. Попавшие кубики израсходованы, даже если юниту, чтобы погибнуть, хватило бы меньшего числа.</translation>
         </message>
         <message>
+            <source>8 dice, 5 hit the first unit: 3 dice are rolled against the second</source>
+            <translation>8 кубиков, 5 попали в первого юнита: против второго бросают 3 кубика</translation>
+        </message>
+        <message>
+            <source>8 dice, the first unit has 1 LP and PR 0 and 5 dice hit it: still only 3 go on</source>
+            <translation>8 кубиков, у первого юнита 1 LP и PR 0, в него попало 5 кубиков: дальше все равно идут только 3</translation>
+        </message>
+        <message>
             <source>When an impact blast ends</source>
             <translation>Когда ударный выброс кончается</translation>
         </message>
         <message>
             <source>The blast goes on until no unit is left in the template or no dice are left.</source>
             <translation>Выброс идет дальше, пока в шаблоне не останется юнитов или не останется кубиков.</translation>
+        </message>
+        <message>
+            <source>All 7 dice hit the first of three units: the other two are unharmed</source>
+            <translation>Все 7 кубиков попали в первого из трех юнитов: двое других невредимы</translation>
+        </message>
+        <message>
+            <source>One unit in the template, 4 dice missed it: the 4 dice are lost</source>
+            <translation>В шаблоне один юнит, 4 кубика в него не попали: эти 4 кубика пропадают</translation>
         </message>
         <message>
             <source>Cover counts against impact blasts</source>
@@ -3260,12 +6424,36 @@
             <translation>Укрытие прибавляет к Защите против ударного выброса так же, как против выстрела.</translation>
         </message>
         <message>
+            <source>Large unit, PR 1, in cover, 6 damage: 6 - 1 - 2 = 3 LP lost</source>
+            <translation>Юнит на крупной подставке, PR 1, в укрытии, 6 повреждений: потеряно 6 - 1 - 2 = 3 LP</translation>
+        </message>
+        <message>
+            <source>Same unit with the same 6 damage from a cloud blast: 6 - 1 = 5 LP lost</source>
+            <translation>Тот же юнит и те же 6 повреждений от облачного выброса: 6 - 1 = 5 LP потеряно</translation>
+        </message>
+        <message>
+            <source>Seen from the shooter or from the tip of the template? Recommended: the shooter's point of view as for shots; full cover (BL-23) is judged from the tip.</source>
+            <translation>С чьей точки зрения: стрелка или вершины шаблона? Рекомендация: с точки зрения стрелка, как при выстрелах; полное укрытие (BL-23) оценивают от вершины.</translation>
+        </message>
+        <message>
             <source>Equal distance in an impact blast</source>
             <translation>Равное расстояние в ударном выбросе</translation>
         </message>
         <message>
             <source>If two or more units are equally near, the first to be affected is drawn at random.</source>
             <translation>Если два юнита или больше одинаково близки, первого выбирает жребий.</translation>
+        </message>
+        <message>
+            <source>Two units both at 2.0 fathoms: each is first with probability 1/2; the other one is next</source>
+            <translation>Два юнита, оба в 2,0 сажени: каждый оказывается первым с вероятностью 1/2; другой — следующий</translation>
+        </message>
+        <message>
+            <source>Three units at 2.0 fathoms: each of the 6 orders has probability 1/6 (recommended reading)</source>
+            <translation>Три юнита в 2,0 сажени: у каждого из 6 порядков вероятность 1/6 (рекомендуемое толкование)</translation>
+        </message>
+        <message>
+            <source>Only the first is said to be drawn; recommended: draw again for each next place among those still equal.</source>
+            <translation>Сказано только, что жребий выбирает первого; рекомендация: для каждого следующего места тянуть жребий заново среди тех, кто еще равен.</translation>
         </message>
         <message>
             <source>Which weapons are impact blasts</source>
@@ -3276,12 +6464,24 @@
             <translation>Ударные выбросы обычно изображают оружие, которое стреляет россыпью дроби (мушкетон, пушка с дробью). Решает карточка.</translation>
         </message>
         <message>
+            <source>Card entry with kind impact: treated as impact whatever the weapon's name</source>
+            <translation>Запись на карточке с видом «ударный»: считается ударным, как бы ни называлось оружие</translation>
+        </message>
+        <message>
             <source>How a blast weapon is written</source>
             <translation>Как записано оружие с выбросом</translation>
         </message>
         <message>
             <source>Four stats: kind (cloud-type or impact), damage type, Difficulty x and Power y, written as kind Blast (type, power x/y). Blast weapons have no power table.</source>
             <translation>Четыре значения: вид (облачный или ударный), тип повреждений, Сложность x и Мощность y; записывают вид и слово «выброс» (тип, мощность x/y). У оружия с выбросом нет таблицы мощности.</translation>
+        </message>
+        <message>
+            <source>Impact blast (piercing, power 4/2): kind impact, type piercing, Difficulty 4, Power 2</source>
+            <translation>Ударный выброс (колющий, мощность 4/2): вид ударный, тип колющий, Сложность 4, Мощность 2</translation>
+        </message>
+        <message>
+            <source>Cloud-type blast (acid, power 5/2): kind cloud, type acid, Difficulty 5, Power 2</source>
+            <translation>Облачный выброс (кислота, мощность 5/2): вид облачный, тип кислота, Сложность 5, Мощность 2</translation>
         </message>
         <message>
             <source>Blast with a state instead of power</source>
@@ -3292,6 +6492,18 @@
             <translation>Если вместо Сложности и Мощности стоит состояние, каждый юнит, хотя бы частично оказавшийся внутри, получает это состояние автоматически.</translation>
         </message>
         <message>
+            <source>Cloud-type blast (Stunned 2) touching four units: all four Stunned 2, no dice</source>
+            <translation>Облачный выброс (Оглушенный 2) касается четырех юнитов: все четверо Оглушенные 2, без кубиков</translation>
+        </message>
+        <message>
+            <source>Impact blast (Knocked Down) touching three units: all three, there is no chain of dice</source>
+            <translation>Ударный выброс (Сбитый с ног) касается трех юнитов: все трое, цепочки кубиков нет</translation>
+        </message>
+        <message>
+            <source>Full cover still shields from an impact blast, not from a cloud (BL-23, BL-24). Invulnerable units take no state (SA-096).</source>
+            <translation>От ударного выброса полное укрытие все же защищает, от облачного — нет (BL-23, BL-24). Неуязвимые юниты состояний не получают (SA-096).</translation>
+        </message>
+        <message>
             <source>No vae victis with blasts</source>
             <translation>Vae Victis не сочетается с выбросами</translation>
         </message>
@@ -3300,12 +6512,20 @@
             <translation>Vae Victis нельзя применять, когда стреляют из оружия с выбросом, облачным или ударным.</translation>
         </message>
         <message>
+            <source>SHS 2 impact blast with 5 CMD available: 7 dice, vae victis refused, no CMD spent</source>
+            <translation>Ударный выброс с SHS 2, есть 5 CMD: 7 кубиков, Vae Victis — отказ, CMD не тратится</translation>
+        </message>
+        <message>
             <source>Blast hits cannot be reduced</source>
             <translation>Попадания выброса уменьшить нельзя</translation>
         </message>
         <message>
             <source>The number of hits of a blast cannot be lowered by the shooter's player.</source>
             <translation>Игрок стрелка не может снижать число попаданий выброса.</translation>
+        </message>
+        <message>
+            <source>Impact blast, 4 hits on an own unit that stands first: all 4 count, they cannot be kept for the enemy behind</source>
+            <translation>Ударный выброс, 4 попадания в своего юнита, который стоит первым: считаются все 4, приберечь их для врага за ним нельзя</translation>
         </message>
         <message>
             <source>Ranged Combat / Cloud-type blast effect weapons (p. 23)</source>
@@ -3320,12 +6540,24 @@
             <translation>Облачные выбросы обычно изображают пламя или горящий газ и действуют почти как взрывы.</translation>
         </message>
         <message>
+            <source>Card entry with kind cloud: treated as cloud whatever the weapon's name</source>
+            <translation>Запись на карточке с видом «облачный»: считается облачным, как бы ни называлось оружие</translation>
+        </message>
+        <message>
             <source>Cloud blast: five dice for each unit</source>
             <translation>Облачный выброс: пять кубиков на каждого юнита</translation>
         </message>
         <message>
             <source>For each unit inside, the shooter rolls 5d6, whatever its SHS; each die at or above the Difficulty is a hit worth Power damage. Every unit has its own roll.</source>
             <translation>На каждого юнита внутри стрелок бросает 5d6, каков бы ни был его SHS; каждый кубик, на котором Сложность или больше, — попадание, которое наносит повреждения по Мощности. У каждого юнита свой бросок.</translation>
+        </message>
+        <message>
+            <source>SHS 4, power 5/2, three units inside: 5 dice for each of the three</source>
+            <translation>SHS 4, мощность 5/2, внутри три юнита: 5 кубиков на каждого из трех</translation>
+        </message>
+        <message>
+            <source>Power 5/2, dice 5, 6, 4, 4, 1: 2 hits, 4 damage</source>
+            <translation>Мощность 5/2, на кубиках 5, 6, 4, 4, 1: 2 попадания, 4 повреждения</translation>
         </message>
         <message>
             <source>Cloud blast: Protection once</source>
@@ -3336,12 +6568,20 @@
             <translation>Защиту юнита вычитают один раз из суммы его повреждений.</translation>
         </message>
         <message>
+            <source>Power 5/2, 3 hits, PR 2: 6 - 2 = 4 LP lost</source>
+            <translation>Мощность 5/2, 3 попадания, PR 2: потеряно 6 - 2 = 4 LP</translation>
+        </message>
+        <message>
             <source>Cloud blast: no cover bonus</source>
             <translation>Облачный выброс: нет бонуса за укрытие</translation>
         </message>
         <message>
             <source>Cover gives no Protection bonus against a cloud-type blast.</source>
             <translation>Укрытие не дает бонуса к Защите против облачного выброса.</translation>
+        </message>
+        <message>
+            <source>Regular unit, PR 1, in cover from the shooter, 4 damage: 3 LP lost</source>
+            <translation>Юнит на обычной подставке, PR 1, в укрытии от стрелка, 4 повреждения: потеряно 3 LP</translation>
         </message>
         <message>
             <source>Ranged Combat / Cloud-type blast effect weapons, example (p. 23)</source>
@@ -3356,6 +6596,10 @@
             <translation>Облачный выброс (кислота, мощность 5/2): каждый кубик с 5 или 6 причиняет 2 повреждения.</translation>
         </message>
         <message>
+            <source>Dice 5, 5, 6, 3, 2, PR 1: 3 hits, 6 - 1 = 5 LP lost</source>
+            <translation>На кубиках 5, 5, 6, 3, 2, PR 1: 3 попадания, потеряно 6 - 1 = 5 LP</translation>
+        </message>
+        <message>
             <source>Ranged Combat / Full cover (p. 23)</source>
             <translation>Дальний бой / Полное укрытие (с. 23)</translation>
         </message>
@@ -3368,12 +6612,32 @@
             <translation>Юнит, полностью скрытый от места, где начинается атака (точка взрыва, вершина шаблона выброса), взрывом или ударным выбросом не поражается вовсе.</translation>
         </message>
         <message>
+            <source>Explosion centered at 2 fathoms, a wall hides the whole miniature from that center: no damage roll</source>
+            <translation>Центр взрыва в 2 саженях, стена скрывает от него всю миниатюру: броска повреждений нет</translation>
+        </message>
+        <message>
+            <source>The same miniature shows its spear tip to the center: it is hit, without cover bonus</source>
+            <translation>Та же миниатюра показывает центру острие копья: она поражена, бонуса за укрытие нет</translation>
+        </message>
+        <message>
+            <source>Impact blast: the nearest unit is wholly hidden from the tip: it is skipped, all SHS + 5 dice go to the next unit</source>
+            <translation>Ударный выброс: ближайший юнит скрыт от вершины целиком: его пропускают, все SHS + 5 кубиков достаются следующему юниту</translation>
+        </message>
+        <message>
+            <source>A unit cannot be hidden by other units (RG-12, recommended): only terrain gives full cover. For 2D use the same base test and player confirmation as RG-10.</source>
+            <translation>Другие юниты скрыть юнита не могут (RG-12, рекомендуется): полное укрытие дает только местность. Для 2D используйте ту же проверку по подставке с подтверждением игроков, что и в RG-10.</translation>
+        </message>
+        <message>
             <source>Full cover does not stop a cloud</source>
             <translation>Полное укрытие не останавливает облако</translation>
         </message>
         <message>
             <source>A cloud-type blast also hits units that are wholly hidden from the tip, if the template touches their base.</source>
             <translation>Облачный выброс поражает и юнитов, полностью скрытых от вершины, если шаблон касается их подставки.</translation>
+        </message>
+        <message>
+            <source>Wall between tip and unit, base touched by the template: 5d6 are rolled for it</source>
+            <translation>Между вершиной и юнитом стена, шаблон касается подставки: на него бросают 5d6</translation>
         </message>
         <message>
             <source>Command and Orders / Command (p. 24)</source>
@@ -3388,6 +6652,18 @@
             <translation>У каждого игрока есть запас очков приказов (CMD); из него оплачивают приказы его юнитов.</translation>
         </message>
         <message>
+            <source>Player with current 3: an order that costs 1 leaves 2</source>
+            <translation>У игрока текущий запас 3: приказ ценой 1 оставляет 2</translation>
+        </message>
+        <message>
+            <source>Player A's points never pay for an order of player B</source>
+            <translation>Очками игрока A никогда не платят за приказ игрока B</translation>
+        </message>
+        <message>
+            <source>Other costs are paid from the same pool without being orders (leaving a control area, Difficult terrain, Uncontrollable).</source>
+            <translation>Из того же запаса платят и другие цены, которые не приказы (выход из зоны влияния, труднопроходимая местность, Неуправляемый).</translation>
+        </message>
+        <message>
             <source>Show the Command points left</source>
             <translation>Показывайте оставшиеся очки приказов</translation>
         </message>
@@ -3396,12 +6672,32 @@
             <translation>Игроки могут вести счет оставшихся очков приказов жетонами, бусинами или монетками; помощник показывает этот счет.</translation>
         </message>
         <message>
+            <source>Basic 7, current 4: the display shows both numbers for each player</source>
+            <translation>Суммарный 7, текущий 4: на экране оба числа для каждого игрока</translation>
+        </message>
+        <message>
+            <source>Whether the opponent may see the count is not said; recommended: yes, nothing is hidden.</source>
+            <translation>Не сказано, может ли оппонент видеть счет; рекомендация: да, ничего не скрыто.</translation>
+        </message>
+        <message>
             <source>Initial Command</source>
             <translation>Начальный CMD</translation>
         </message>
         <message>
             <source>At the start of the game each player adds up the CMD of all units in the Company: the initial basic and current score.</source>
             <translation>В начале игры каждый игрок складывает CMD всех юнитов компании: это начальные суммарный CMD и текущий запас CMD.</translation>
+        </message>
+        <message>
+            <source>Frank-Captain 4, Swashbuckler 1, Missionary 1, Sergeant 1: 7/7</source>
+            <translation>Франк-капитан 4, бретер 1, миссионер 1, сержант 1: 7/7</translation>
+        </message>
+        <message>
+            <source>Officer CMD 4, trooper CMD 1, trooper without CMD: 5/5 (in first Dominance only the officer's 4 counts as CMD)</source>
+            <translation>Офицер с CMD 4, рядовой с CMD 1, рядовой без CMD: 5/5 (в Доминировании в Инициативе как CMD считаются только 4 офицера)</translation>
+        </message>
+        <message>
+            <source>Units that start off the table: the sum speaks of the whole Company, but CM-13 adds late arrivals later. Recommended: leave them out at the start, else their CMD would be counted twice.</source>
+            <translation>Юниты, которых в начале нет на столе: сумма говорит обо всей компании, но CM-13 прибавляет прибывших позже. Рекомендация: в начале их не учитывать, иначе их CMD посчитали бы дважды.</translation>
         </message>
         <message>
             <source>Command and Orders / Command, sidebar (p. 24)</source>
@@ -3416,12 +6712,28 @@
             <translation>Из-за потерь и трат суммарный CMD игрока может за игру дойти до 0.</translation>
         </message>
         <message>
+            <source>Basic 2, permanent cost of 2 paid: basic 0, current 0 in all later turns; the game goes on</source>
+            <translation>Суммарный 2, уплачена постоянная цена 2: во все следующие ходы суммарный 0, текущий 0; игра продолжается</translation>
+        </message>
+        <message>
+            <source>Never below 0 (recommended: minimum 0 for the basic score too; the later French version of the rules says so).</source>
+            <translation>Никогда не ниже 0 (рекомендация: нижний предел 0 и для суммарного CMD; так говорит более поздняя французская версия правил).</translation>
+        </message>
+        <message>
             <source>Basic and current score</source>
             <translation>Суммарный CMD и текущий запас CMD</translation>
         </message>
         <message>
             <source>The basic score belongs to the Company and only changes by permanent loss or permanent spending; the current score is what is left to spend at the moment. Invariant: 0 &lt;= current &lt;= basic.</source>
             <translation>Суммарный CMD принадлежит компании и меняется только от постоянной потери или постоянной траты; текущий запас CMD — то, что сейчас остается на траты. Всегда верно: 0 &lt;= текущий запас &lt;= суммарный.</translation>
+        </message>
+        <message>
+            <source>7/7, 3 temporary points spent: basic 7, current 4</source>
+            <translation>7/7, потрачено 3 временных очка: суммарный 7, текущий 4</translation>
+        </message>
+        <message>
+            <source>7/7, 2 permanent points spent: basic 5, current 5</source>
+            <translation>7/7, потрачено 2 постоянных очка: суммарный 5, текущий 5</translation>
         </message>
         <message>
             <source>Current score is refilled in Upkeep</source>
@@ -3432,12 +6744,32 @@
             <translation>В начале каждого хода, в подготовительной фазе, текущий запас CMD приравнивают к суммарному CMD; неистраченные очки не накапливаются.</translation>
         </message>
         <message>
+            <source>Basic 7, current 4 at the end of the turn: 7 next turn</source>
+            <translation>Суммарный 7, в конце хода текущий 4: в следующем ходу 7</translation>
+        </message>
+        <message>
+            <source>Basic 5, current 5 at the end of the turn: 5 next turn, not 10</source>
+            <translation>Суммарный 5, в конце хода текущий 5: в следующем ходу 5, а не 10</translation>
+        </message>
+        <message>
+            <source>The Upkeep list puts the reset first, before damage: a commander who dies of damage in Upkeep takes his CMD from the refilled score.</source>
+            <translation>В перечне подготовительной фазы восстановление стоит первым, до повреждений: командир, который гибнет в подготовительной фазе от повреждений, уносит свой CMD из пополненного запаса.</translation>
+        </message>
+        <message>
             <source>Temporary spending</source>
             <translation>Временная трата</translation>
         </message>
         <message>
             <source>Temporary points are taken from the current score only.</source>
             <translation>Временные очки берут только из текущего запаса CMD.</translation>
+        </message>
+        <message>
+            <source>7/7, 4 temporary: basic 7, current 3</source>
+            <translation>7/7, 4 временных: суммарный 7, текущий 3</translation>
+        </message>
+        <message>
+            <source>A cost without the word permanent is temporary.</source>
+            <translation>Цена без слова «постоянная» — временная.</translation>
         </message>
         <message>
             <source>Permanent spending</source>
@@ -3448,12 +6780,32 @@
             <translation>Постоянные очки берут и из текущего запаса CMD, и из суммарного CMD.</translation>
         </message>
         <message>
+            <source>Basic 7, current 3, cost 2 permanent: basic 5, current 1</source>
+            <translation>Суммарный 7, текущий 3, цена 2 постоянных: суммарный 5, текущий 1</translation>
+        </message>
+        <message>
+            <source>Basic 7, current 1, cost 2 permanent: refused</source>
+            <translation>Суммарный 7, текущий 1, цена 2 постоянных: отказ</translation>
+        </message>
+        <message>
             <source>Losing a unit with Command</source>
             <translation>Потеря юнита с CMD</translation>
         </message>
         <message>
             <source>When a unit with a CMD stat is lost, the stat is taken at once from both the basic and the current score.</source>
             <translation>Когда теряют юнита с характеристикой CMD, ее сразу вычитают и из суммарного CMD, и из текущего запаса CMD.</translation>
+        </message>
+        <message>
+            <source>Basic 7, current 6, Sergeant (CMD 1) dies: basic 6, current 5</source>
+            <translation>Суммарный 7, текущий 6, гибнет сержант (CMD 1): суммарный 6, текущий 5</translation>
+        </message>
+        <message>
+            <source>A unit with CMD 0 or none dies: no change</source>
+            <translation>Гибнет юнит с CMD 0 или без CMD: ничего не меняется</translation>
+        </message>
+        <message>
+            <source>If the basic score is smaller than the stat (after permanent spending): set it to 0 (recommended).</source>
+            <translation>Если суммарный CMD меньше характеристики (после постоянных трат): сделайте его 0 (рекомендуется).</translation>
         </message>
         <message>
             <source>Loss larger than the current score</source>
@@ -3464,12 +6816,32 @@
             <translation>Если текущих очков осталось меньше, чем CMD потерянного юнита, текущий запас CMD падает до 0, но суммарный CMD все равно теряет этот CMD полностью.</translation>
         </message>
         <message>
+            <source>Basic 5, current 1, officer CMD 4 dies: basic 1, current 0</source>
+            <translation>Суммарный 5, текущий 1, гибнет офицер с CMD 4: суммарный 1, текущий 0</translation>
+        </message>
+        <message>
+            <source>Basic 7, current 4, officer CMD 4 dies: basic 3, current 0</source>
+            <translation>Суммарный 7, текущий 4, гибнет офицер с CMD 4: суммарный 3, текущий 0</translation>
+        </message>
+        <message>
             <source>No order without the points</source>
             <translation>Нет очков — нет приказа</translation>
         </message>
         <message>
             <source>An order cannot be used if the current score is lower than its cost.</source>
             <translation>Приказ нельзя применить, если текущий запас CMD меньше его цены.</translation>
+        </message>
+        <message>
+            <source>Current 0: vae soli refused</source>
+            <translation>Текущий 0: Vae Soli — отказ</translation>
+        </message>
+        <message>
+            <source>Current 1: vae victis with 1 point allowed, with 2 points refused</source>
+            <translation>Текущий 1: Vae Victis за 1 очко можно, за 2 очка — отказ</translation>
+        </message>
+        <message>
+            <source>Basic 6, current 1: an order of 2 permanent CMD refused</source>
+            <translation>Суммарный 6, текущий 1: приказ за 2 постоянных CMD — отказ</translation>
         </message>
         <message>
             <source>Command and Orders / Command, example (p. 24)</source>
@@ -3484,6 +6856,26 @@
             <translation>Пример на три хода (суммарный CMD / текущий запас CMD).</translation>
         </message>
         <message>
+            <source>Start 4+1+1+1: 7/7; turn 1 spends 3 temporary: 7/4</source>
+            <translation>Начало 4+1+1+1: 7/7; ход 1 тратит 3 временных: 7/4</translation>
+        </message>
+        <message>
+            <source>Turn 2 Upkeep: 7/7; spends 4 temporary and 2 permanent: 5/1</source>
+            <translation>Подготовительная фаза хода 2: 7/7; тратит 4 временных и 2 постоянных: 5/1</translation>
+        </message>
+        <message>
+            <source>The officer (CMD 4) dies: 1/0</source>
+            <translation>Гибнет офицер (CMD 4): 1/0</translation>
+        </message>
+        <message>
+            <source>Turn 3 Upkeep: 1/1</source>
+            <translation>Подготовительная фаза хода 3: 1/1</translation>
+        </message>
+        <message>
+            <source>The example says the spending in turn 2 falls in the Upkeep phase (during this phase); it must mean that turn. The numbers do not depend on it.</source>
+            <translation>В примере сказано, что траты хода 2 приходятся на подготовительную фазу («в этой фазе»); должен подразумеваться этот ход. Числа от этого не зависят.</translation>
+        </message>
+        <message>
             <source>Special Effects, Auras and Orders / Orders Without Triggers</source>
             <translation>Особые эффекты, ауры и приказы / Приказы без триггеров</translation>
         </message>
@@ -3496,12 +6888,36 @@
             <translation>Юнит, который вступает в игру после первого хода, прибавляет свой CMD к суммарному CMD в подготовительной фазе хода, следующего за тем, в котором он вступил.</translation>
         </message>
         <message>
+            <source>Basic 5; a unit with CMD 1 enters in turn 3: turn 3 stays 5; turn 4 Upkeep: basic 6</source>
+            <translation>Суммарный 5; юнит с CMD 1 вступает в игру в ход 3: в ход 3 остается 5; подготовительная фаза хода 4: суммарный 6</translation>
+        </message>
+        <message>
+            <source>Recommended reading: turn 4 current score 6 (added before the refill)</source>
+            <translation>Рекомендуемое толкование: в ход 4 текущий запас CMD 6 (прибавлено до пополнения)</translation>
+        </message>
+        <message>
+            <source>Not said: before or after the refill of that Upkeep, and what happens if the unit dies before. Recommended: add first, then refill; if it dies before its CMD was added, nothing is subtracted. Units arriving during turn 1 after the start: treat alike. The later French version (seed 001) adds the CMD to both scores at once: a real difference between editions; follow this one and make it a setting.</source>
+            <translation>Не сказано: до или после пополнения в этой подготовительной фазе и что будет, если юнит погибнет раньше. Рекомендация: сначала прибавить, затем пополнить; если он гибнет до того, как его CMD прибавлен, не вычитают ничего. Юниты, прибывшие в ход 1 после начала: точно так же. Более поздняя французская версия (источник 001) прибавляет CMD к обоим значениям сразу: настоящее различие между изданиями; следуйте этому тексту и сделайте это настройкой.</translation>
+        </message>
+        <message>
             <source>Units that leave the battlefield</source>
             <translation>Юниты, покинувшие поле боя</translation>
         </message>
         <message>
             <source>A unit that leaves the battlefield during the game costs its Company its CMD just as its death would.</source>
             <translation>Юнит, который во время игры покидает поле боя, стоит своей компании его CMD так же, как стоила бы его гибель.</translation>
+        </message>
+        <message>
+            <source>Basic 6, current 4, a unit with CMD 2 leaves: basic 4, current 2</source>
+            <translation>Суммарный 6, текущий 4, юнит с CMD 2 уходит: суммарный 4, текущий 2</translation>
+        </message>
+        <message>
+            <source>Basic 6, current 1, a unit with CMD 2 leaves: basic 4, current 0</source>
+            <translation>Суммарный 6, текущий 1, юнит с CMD 2 уходит: суммарный 4, текущий 0</translation>
+        </message>
+        <message>
+            <source>The sentence names only the basic score, but the comparison with elimination covers the current score as well. It opens like the one on late arrivals, as if it too waited for an Upkeep; recommended: at once, since elimination takes the CMD at once (CM-09).</source>
+            <translation>Фраза называет только суммарный CMD, но сравнение с устранением охватывает и текущий запас CMD. Начинается она как фраза о прибывших позже, словно тоже ждет подготовительной фазы; рекомендация: сразу, ведь устранение отнимает CMD сразу (CM-09).</translation>
         </message>
         <message>
             <source>Special Effects, Auras and Orders</source>
@@ -3516,6 +6932,22 @@
             <translation>Область действия в саженях — это радиус вокруг применяющего юнита, который измеряют от края его подставки.</translation>
         </message>
         <message>
+            <source>Aura 4 of a Regular unit: a Regular unit with its center 5.2 away (edge at 4.0) is inside</source>
+            <translation>Аура 4 у юнита на обычной подставке: юнит на обычной подставке с центром в 5,2 (край в 4,0) внутри</translation>
+        </message>
+        <message>
+            <source>Center 5.21 away: outside</source>
+            <translation>Центр в 5,21: снаружи</translation>
+        </message>
+        <message>
+            <source>Aura 4 of an Extra Large unit: a Regular unit with its center 5.6 away is inside</source>
+            <translation>Аура 4 у юнита на огромной подставке: юнит на обычной подставке с центром в 5,6 внутри</translation>
+        </message>
+        <message>
+            <source>A unit is inside when any part of its base is (general distance rule). Terrain and line of sight are not mentioned; recommended: they do not matter.</source>
+            <translation>Юнит внутри, когда внутри любая часть его подставки (общее правило расстояния). Местность и видимость не упомянуты; рекомендация: они не важны.</translation>
+        </message>
+        <message>
             <source>Special Effects, Auras and Orders / Special Effects and Timing (p. 26)</source>
             <translation>Особые эффекты, ауры и приказы / Особые эффекты и время их действия (с. 26)</translation>
         </message>
@@ -3528,12 +6960,28 @@
             <translation>Каждая аура — длящаяся или мгновенная (объяснено на с. 28); какая из двух, напечатано в ее описании.</translation>
         </message>
         <message>
+            <source>Aura record without a type: rejected by the data check</source>
+            <translation>Запись ауры без типа: отклоняется проверкой данных</translation>
+        </message>
+        <message>
             <source>Special beats basic</source>
             <translation>Особое важнее базового</translation>
         </message>
         <message>
             <source>A special ability, spell, order or aura overrules any basic rule it conflicts with.</source>
             <translation>Особая способность, заклинание, приказ или аура отменяет любое базовое правило, которому противоречит.</translation>
+        </message>
+        <message>
+            <source>Basic rule: nearest enemy. Shooter with Sniper: may shoot the farthest enemy in line of fire</source>
+            <translation>Базовое правило: ближайший враг. Стрелок со Снайпером: может стрелять в самого дальнего врага на линии огня</translation>
+        </message>
+        <message>
+            <source>Basic rule: no shot in the enemy's activation. Defensive Shot: allowed</source>
+            <translation>Базовое правило: в активацию врага выстрелов нет. Оборонительный выстрел: можно</translation>
+        </message>
+        <message>
+            <source>Two special effects that contradict each other: not settled here. Recommended: in Upkeep the player with Dominance orders them; otherwise the active unit's effect goes first (so the French seed 001).</source>
+            <translation>Два особых эффекта, которые противоречат друг другу: здесь не решено. Рекомендация: в подготовительной фазе их очередность задает Доминирующий игрок; в остальное время первым идет эффект активного юнита (так во французском источнике 001).</translation>
         </message>
         <message>
             <source>Special effects can carry stats on the card</source>
@@ -3544,12 +6992,32 @@
             <translation>У особых эффектов могут быть собственные значения в заголовке (длительность, триггер, цена, область и прочее), если карточка их печатает.</translation>
         </message>
         <message>
+            <source>Effect record with header Temporary, Active, 4 fathoms, Lingering, Muslims: five fields stored</source>
+            <translation>Запись эффекта с заголовком «временная, активируемая, 4 сажени, длящаяся, Мусульмане»: сохранено пять полей</translation>
+        </message>
+        <message>
             <source>Keyword field of an aura: affected or immune</source>
             <translation>Поле ключевого слова ауры: на кого действует или кто невосприимчив</translation>
         </message>
         <message>
             <source>An aura can carry a keyword; it separates the units that can be affected from those that are immune (marked immune).</source>
             <translation>У ауры может быть ключевое слово; оно отделяет юнитов, на которых она может действовать, от невосприимчивых (с пометкой «невосприимчив»).</translation>
+        </message>
+        <message>
+            <source>Keyword Muslims: only Muslim units in the area are affected (as in the Inspiration Aura)</source>
+            <translation>Ключевое слово «Мусульмане»: действует только на юнитов-Мусульман в области (как в Ауре вдохновения)</translation>
+        </message>
+        <message>
+            <source>Recommended reading: keyword Demon immune: all units in the area but Demons are affected</source>
+            <translation>Рекомендуемое толкование: ключевое слово «Демон невосприимчив»: действует на всех юнитов в области, кроме Демонов</translation>
+        </message>
+        <message>
+            <source>No keyword: every unit in the area is open to the effect, as described</source>
+            <translation>Ключевого слова нет: эффект может подействовать на каждого юнита в области, как описано</translation>
+        </message>
+        <message>
+            <source>The text explains only no keyword = vulnerable and keyword immune = immune, while its example uses a plain keyword for those affected. Recommended: plain keyword = only these are affected, keyword + immune = all but these. Religion keywords include their sub-dogmas (a Shiite is a Muslim).</source>
+            <translation>Текст объясняет только, что без ключевого слова уязвимы все, а пометка «невосприимчив» при ключевом слове означает невосприимчивость; между тем в его примере простое ключевое слово указывает тех, на кого аура действует. Рекомендация: простое ключевое слово = действует только на них, ключевое слово + «невосприимчив» = на всех, кроме них. Ключевые слова религий включают свои ветви (Шиит — Мусульманин).</translation>
         </message>
         <message>
             <source>Permanent effects are always on</source>
@@ -3560,12 +7028,24 @@
             <translation>Постоянный эффект в силе все время; игрок не может решить его отключить.</translation>
         </message>
         <message>
+            <source>A permanent aura that harms an own unit: the owner cannot suspend it</source>
+            <translation>Постоянная аура, которая вредит своему юниту: владелец не может ее приостановить</translation>
+        </message>
+        <message>
             <source>Temporary effects end with the turn</source>
             <translation>Временные эффекты кончаются с ходом</translation>
         </message>
         <message>
             <source>A temporary effect runs out when the current turn ends, except when it states another end (for example the end of the unit's activation).</source>
             <translation>Временный эффект иссякает, когда кончается текущий ход, если в нем не назван другой конец (например, конец активации юнита).</translation>
+        </message>
+        <message>
+            <source>Temporary +1 CBT triggered in turn 2: in force until the end of turn 2, gone in the Upkeep of turn 3</source>
+            <translation>Временный +1 CBT, вызванный в ход 2: действует до конца хода 2, в подготовительной фазе хода 3 его уже нет</translation>
+        </message>
+        <message>
+            <source>Temporary until the end of the unit's activation: gone when that activation ends, in the same turn</source>
+            <translation>Временный до конца активации юнита: кончается вместе с этой активацией, в тот же ход</translation>
         </message>
         <message>
             <source>Temporary effects cannot be ended early</source>
@@ -3576,12 +7056,32 @@
             <translation>Никто не может прекратить временный эффект раньше времени, даже его владелец.</translation>
         </message>
         <message>
+            <source>Temporary effect of duration 2, the owner wants it gone in the next turn: refused</source>
+            <translation>Временный эффект длительностью 2, владелец хочет избавиться от него в следующем ходу: отказ</translation>
+        </message>
+        <message>
             <source>Counting a duration of x turns</source>
             <translation>Как считать длительность в x ходов</translation>
         </message>
         <message>
             <source>With a duration x the current turn is the first of the x turns: the effect ends at the end of turn (current + x - 1).</source>
             <translation>При длительности x текущий ход — первый из x ходов: эффект кончается в конце хода (текущий + x - 1).</translation>
+        </message>
+        <message>
+            <source>Duration 1 in turn 3: ends at the end of turn 3</source>
+            <translation>Длительность 1 в ход 3: кончается в конце хода 3</translation>
+        </message>
+        <message>
+            <source>Duration 2 in turn 3: ends at the end of turn 4</source>
+            <translation>Длительность 2 в ход 3: кончается в конце хода 4</translation>
+        </message>
+        <message>
+            <source>Duration 3 in turn 1: ends at the end of turn 3</source>
+            <translation>Длительность 3 в ход 1: кончается в конце хода 3</translation>
+        </message>
+        <message>
+            <source>States count differently where their own text says so (number of activations for Stunned, Immobilized, Slowed).</source>
+            <translation>Состояния считают иначе там, где так говорит их собственный текст (число активаций для Оглушенного, Обездвиженного, Замедленного).</translation>
         </message>
         <message>
             <source>Four triggers</source>
@@ -3592,12 +7092,32 @@
             <translation>Триггеры, от самого трудного к самому легкому: изнуряющий, активируемый, пассивный, независимый.</translation>
         </message>
         <message>
+            <source>The trigger field accepts exhausting, active, passive, free or none; nothing else</source>
+            <translation>Поле триггера принимает: изнуряющий, активируемый, пассивный, независимый или ничего; больше ничего другого</translation>
+        </message>
+        <message>
             <source>Exhausting: a Focus action</source>
             <translation>Изнуряющий: действие Медитация</translation>
         </message>
         <message>
             <source>Exhausting effects are triggered by a Focus action and by no other.</source>
             <translation>Изнуряющие эффекты вызывает действие Медитация и никакое другое.</translation>
+        </message>
+        <message>
+            <source>Free unit: Focus, no movement before or after, the effect is triggered</source>
+            <translation>Незанятый юнит: Медитация, ни до, ни после нет передвижения, эффект вызван</translation>
+        </message>
+        <message>
+            <source>Unit with Expertise: a Concentration action takes the place of Focus (SA-067), so it may move its MVT</source>
+            <translation>Юнит с Мастерством: место Медитации занимает действие Концентрация (SA-067), поэтому он может передвинуться на свой MVT</translation>
+        </message>
+        <message>
+            <source>Unit that walked: cannot trigger an exhausting effect in that activation</source>
+            <translation>Юнит, который совершил Движение: не может вызвать изнуряющий эффект в эту активацию</translation>
+        </message>
+        <message>
+            <source>Engaged units suffer a one-sided attack first; a change of state cancels the power but costs are paid (rule of the Focus action).</source>
+            <translation>Сражающиеся юниты сначала терпят одностороннюю атаку; перемена состояния отменяет силу, но цену платят (правило действия Медитация).</translation>
         </message>
         <message>
             <source>Active: a Concentration action</source>
@@ -3608,12 +7128,36 @@
             <translation>Активируемые эффекты вызывает действие Концентрация и никакое другое.</translation>
         </message>
         <message>
+            <source>Free unit with MVT 4: moves 4, then triggers the effect: allowed</source>
+            <translation>Незанятый юнит с MVT 4: передвигается на 4, затем вызывает эффект: можно</translation>
+        </message>
+        <message>
+            <source>A unit that takes a Shoot action: cannot trigger an active effect in the same activation</source>
+            <translation>Юнит, который выполняет действие Стрельба: не может вызвать активируемый эффект в ту же активацию</translation>
+        </message>
+        <message>
+            <source>Engaged units first fight with the Concentration modifiers; a change of state cancels the power but costs are paid (AC-33).</source>
+            <translation>Сражающиеся юниты сначала дерутся с модификаторами Концентрации; перемена состояния отменяет силу, но цену платят (AC-33).</translation>
+        </message>
+        <message>
             <source>Passive: any time in the own activation</source>
             <translation>Пассивный: в любой момент своей активации</translation>
         </message>
         <message>
             <source>A passive effect may be set off whenever its unit is active, with any action, engaged or free, and provokes no enemy reaction; only while a shot or an attack sequence is being resolved it is locked (right before and right after are fine).</source>
             <translation>Пассивный эффект можно применить всегда, когда активен его юнит, при любом действии, сражающимся или незанятым, и он не вызывает реакции врага; он закрыт только тогда, когда проводят выстрел или атаку (сразу перед ними и сразу после них можно).</translation>
+        </message>
+        <message>
+            <source>Mêlée action: passive effect before the attack sequence allowed, during it refused, after it allowed if the unit lives</source>
+            <translation>Действие Рукопашная: пассивный эффект до атаки можно, во время нее — отказ, после нее можно, если юнит жив</translation>
+        </message>
+        <message>
+            <source>Enemy's activation: refused</source>
+            <translation>Активация врага: отказ</translation>
+        </message>
+        <message>
+            <source>Another allied unit's activation: refused</source>
+            <translation>Активация другого дружественного юнита: отказ</translation>
         </message>
         <message>
             <source>Free: any time in the Action phase</source>
@@ -3624,12 +7168,40 @@
             <translation>Независимый эффект можно применить в течение всей фазы действий, в том числе в активации оппонента, до или после действий его собственного юнита; он закрыт только тогда, когда проводят выстрел или атаку (сразу перед ними и сразу после них можно).</translation>
         </message>
         <message>
+            <source>Opponent's unit is moving: allowed</source>
+            <translation>Передвигается юнит оппонента: можно</translation>
+        </message>
+        <message>
+            <source>Upkeep phase: refused</source>
+            <translation>Подготовительная фаза: отказ</translation>
+        </message>
+        <message>
+            <source>Attack sequence under way: refused (vae victis excepted)</source>
+            <translation>Идет атака: отказ (кроме Vae Victis)</translation>
+        </message>
+        <message>
+            <source>Unit already activated this turn: allowed</source>
+            <translation>Юнит, уже активировавшийся в этом ходу: можно</translation>
+        </message>
+        <message>
+            <source>If both players want a free effect at the same moment, no order is given. Recommended: the active player first.</source>
+            <translation>Если независимый эффект в один и тот же момент хотят применить оба игрока, порядок не указан. Рекомендация: первым — активный игрок.</translation>
+        </message>
+        <message>
             <source>Permanent without trigger</source>
             <translation>Постоянный без триггера</translation>
         </message>
         <message>
             <source>A permanent effect with none of the four triggers is simply always in effect.</source>
             <translation>Постоянный эффект без какого-либо из четырех триггеров просто действует всегда.</translation>
+        </message>
+        <message>
+            <source>Permanent aura without trigger: in force from the start of the game, no action needed</source>
+            <translation>Постоянная аура без триггера: действует с начала игры, никакого действия не нужно</translation>
+        </message>
+        <message>
+            <source>A permanent effect with a trigger: it must be triggered once, then it stays (recommended).</source>
+            <translation>Постоянный эффект с триггером: его нужно один раз вызвать, затем он остается (рекомендуется).</translation>
         </message>
         <message>
             <source>Temporary without trigger</source>
@@ -3640,12 +7212,24 @@
             <translation>Временный эффект без какого-либо из четырех триггеров вызывают так, как говорит его собственное описание.</translation>
         </message>
         <message>
+            <source>Order without trigger whose description sets it off at its user's death: usable at that moment, in either player's activation, without any action</source>
+            <translation>Приказ без триггера, который по описанию срабатывает при гибели применяющего: его можно применить в этот момент, в активацию любого игрока, без всякого действия</translation>
+        </message>
+        <message>
             <source>Header of an order</source>
             <translation>Заголовок приказа</translation>
         </message>
         <message>
             <source>An order is headed: trigger, cost (marked permanent or not), Unique or nothing.</source>
             <translation>В заголовке приказа: триггер, цена (с пометкой «постоянная» или без нее), «Уникальный» или ничего.</translation>
+        </message>
+        <message>
+            <source>Active, 2 permanent CMD, Unique: trigger active, cost 2, permanent yes, unique yes</source>
+            <translation>Активируемый, 2 постоянных CMD, Уникальный: триггер активируемый, цена 2, постоянная да, Уникальный да</translation>
+        </message>
+        <message>
+            <source>Free, 1 CMD: trigger free, cost 1, permanent no, unique no</source>
+            <translation>Независимый, 1 CMD: триггер независимый, цена 1, постоянная нет, Уникальный нет</translation>
         </message>
         <message>
             <source>Unique orders: once per game</source>
@@ -3656,6 +7240,18 @@
             <translation>Приказ с пометкой «Уникальный» можно применить только один раз за всю игру.</translation>
         </message>
         <message>
+            <source>Used in turn 2: refused in every later turn</source>
+            <translation>Применен в ход 2: отказ во все следующие ходы</translation>
+        </message>
+        <message>
+            <source>Not marked Unique: usable again in the same turn if trigger and points allow</source>
+            <translation>Без пометки «Уникальный»: можно применить снова в тот же ход, если позволяют триггер и очки</translation>
+        </message>
+        <message>
+            <source>Per unit or per Company when two units carry the same order? Recommended: once for each unit that carries it, as an order belongs to its unit's card. If the action was spoiled by a change of state, recommended: counts as used (all costs are due).</source>
+            <translation>На юнита или на компанию, когда один и тот же приказ есть у двух юнитов? Рекомендация: один раз для каждого юнита, у которого он есть, ведь приказ принадлежит карточке своего юнита. Если действие сорвала перемена состояния, рекомендация: считается примененным (все цены уплачиваются).</translation>
+        </message>
+        <message>
             <source>Cost of an order</source>
             <translation>Цена приказа</translation>
         </message>
@@ -3664,12 +7260,28 @@
             <translation>Чтобы вызвать приказ, тратят напечатанную цену в очках приказов; цена может быть помечена как постоянная.</translation>
         </message>
         <message>
+            <source>2 CMD: 7/7 becomes 7/5</source>
+            <translation>2 CMD: 7/7 становится 7/5</translation>
+        </message>
+        <message>
+            <source>2 permanent CMD: 7/7 becomes 5/5</source>
+            <translation>2 постоянных CMD: 7/7 становится 5/5</translation>
+        </message>
+        <message>
             <source>Header of an aura</source>
             <translation>Заголовок ауры</translation>
         </message>
         <message>
             <source>The header of an aura has five fields: duration; trigger; radius; lingering or instant; keyword with or without immune. No cost means no Command is spent.</source>
             <translation>В заголовке ауры пять полей: длительность; триггер; радиус; длящаяся или мгновенная; ключевое слово с «невосприимчив» или без него. Если цены нет, CMD не тратят.</translation>
+        </message>
+        <message>
+            <source>Temporary, Active, 4 fathom radius, Lingering, Muslims: five fields</source>
+            <translation>Временная, активируемая, радиус 4 сажени, длящаяся, Мусульмане: пять полей</translation>
+        </message>
+        <message>
+            <source>An aura without cost used at current CMD 0: allowed</source>
+            <translation>Аура без цены при текущем запасе CMD 0: можно</translation>
         </message>
         <message>
             <source>Special Effects, Auras and Orders / example (p. 26)</source>
@@ -3684,6 +7296,26 @@
             <translation>Временная, активируемая, 4 сажени, длящаяся, Мусульмане: после действия Концентрация все юниты-Мусульмане в пределах 4 саженей получают +1 CBT до конца хода, без затрат CMD.</translation>
         </message>
         <message>
+            <source>Muslim unit, edge at exactly 4.0 fathoms, CBT 3: CBT 4</source>
+            <translation>Юнит-Мусульманин, край ровно в 4,0 сажени, CBT 3: CBT 4</translation>
+        </message>
+        <message>
+            <source>Muslim unit at 4.1 fathoms: CBT 3</source>
+            <translation>Юнит-Мусульманин в 4,1 сажени: CBT 3</translation>
+        </message>
+        <message>
+            <source>Christian unit at 2 fathoms: CBT 3</source>
+            <translation>Юнит-Христианин в 2 саженях: CBT 3</translation>
+        </message>
+        <message>
+            <source>CMD before and after: unchanged</source>
+            <translation>CMD до и после: без изменений</translation>
+        </message>
+        <message>
+            <source>The text says all Muslim units, so enemies with the keyword profit too; whether the user itself does is not said. Recommended: yes, if it has the keyword (distance 0).</source>
+            <translation>В тексте сказано «все юниты-Мусульмане», так что и враги с этим ключевым словом выигрывают; не сказано, выигрывает ли сам владелец. Рекомендация: да, если у него есть это ключевое слово (расстояние 0).</translation>
+        </message>
+        <message>
             <source>Worked example: The Lord guides my hand</source>
             <translation>Пример: Господь направляет мою руку</translation>
         </message>
@@ -3692,12 +7324,32 @@
             <translation>Активируемый, 2 постоянных CMD, Уникальный: после действия Концентрация у одного только бретера +2 SHS, CBT и FTH и +1 MVT до конца игры.</translation>
         </message>
         <message>
+            <source>7/7 before: 5/5 after; swashbuckler MVT 5, SHS 2, CBT 4, FTH 1 becomes MVT 6, SHS 4, CBT 6, FTH 3</source>
+            <translation>До: 7/7, после: 5/5; бретер с MVT 5, SHS 2, CBT 4, FTH 1 получает MVT 6, SHS 4, CBT 6, FTH 3</translation>
+        </message>
+        <message>
+            <source>Used again in a later turn: refused</source>
+            <translation>Повторное применение в более поздний ход: отказ</translation>
+        </message>
+        <message>
+            <source>Basic 7, current 1: refused</source>
+            <translation>Суммарный 7, текущий 1: отказ</translation>
+        </message>
+        <message>
             <source>Orders without a trigger are neither given nor received</source>
             <translation>Приказы без триггера не отдают и не получают</translation>
         </message>
         <message>
             <source>Using an order that has none of the triggers exhausting, active, passive, free does not count as giving or receiving an order; states that forbid orders do not stop it.</source>
             <translation>Применить приказ, у которого нет ни одного из триггеров изнуряющий, активируемый, пассивный, независимый, — не значит отдать или получить приказ; состояния, которые запрещают приказы, его не останавливают.</translation>
+        </message>
+        <message>
+            <source>Samael and a Succubus are both Stunned (no orders). Samael dies: his Ultimate Sacrifice can be used and the Succubus benefits</source>
+            <translation>Самаэль и Суккуб оба Оглушенные (без приказов). Самаэль гибнет: его Последнюю жертву можно применить, и она помогает Суккубу</translation>
+        </message>
+        <message>
+            <source>A Stunned officer and vae soli (trigger free): refused</source>
+            <translation>Оглушенный офицер и Vae Soli (триггер независимый): отказ</translation>
         </message>
         <message>
             <source>Special Effects, Auras and Orders / Orders</source>
@@ -3712,12 +7364,24 @@
             <translation>Приказы — эффекты некоторых юнитов, которые нарушают базовые правила; обычно их вызывают, потратив очки приказов.</translation>
         </message>
         <message>
+            <source>An order with cost 1 at current CMD 3: current 2, then the effect</source>
+            <translation>Приказ ценой 1 при текущем запасе CMD 3: текущий 2, затем эффект</translation>
+        </message>
+        <message>
             <source>Orders follow the rules of effects</source>
             <translation>Приказы следуют правилам эффектов</translation>
         </message>
         <message>
             <source>Duration, trigger and timing of orders follow the rules of special effects; Unique ones work once a game.</source>
             <translation>Длительность, триггер и время приказов следуют правилам особых эффектов; Уникальные действуют раз за игру.</translation>
+        </message>
+        <message>
+            <source>Active order of a free unit: needs a Concentration action</source>
+            <translation>Активируемый приказ незанятого юнита: нужно действие Концентрация</translation>
+        </message>
+        <message>
+            <source>Free order in the opponent's activation: allowed, except during an attack</source>
+            <translation>Независимый приказ в активацию оппонента: можно, кроме как во время атаки</translation>
         </message>
         <message>
             <source>Giving an order</source>
@@ -3728,12 +7392,36 @@
             <translation>Юнит, который применяет приказ, описанный на его собственной карточке, отдает приказ; юнит, которому нельзя отдавать приказы, этого не может.</translation>
         </message>
         <message>
+            <source>Stunned unit with an active order: refused</source>
+            <translation>Оглушенный юнит с активируемым приказом: отказ</translation>
+        </message>
+        <message>
+            <source>The same unit pays 1 CMD to leave a control area: allowed, this is no order</source>
+            <translation>Тот же юнит платит 1 CMD, чтобы выйти из зоны влияния: можно, это не приказ</translation>
+        </message>
+        <message>
+            <source>The text says effect where it must mean an order (an aura is not an order). Recommended: only effects of the kind order.</source>
+            <translation>Текст говорит «эффект», где должен иметь в виду приказ (аура — не приказ). Рекомендация: только эффекты вида «приказ».</translation>
+        </message>
+        <message>
             <source>Receiving an order</source>
             <translation>Получить приказ</translation>
         </message>
         <message>
             <source>A unit affected by an order on an ally's card receives an order; a unit that cannot receive orders is not affected.</source>
             <translation>Юнит, на которого действует приказ с карточки союзника, получает приказ; на юнита, который не может получать приказы, он не действует.</translation>
+        </message>
+        <message>
+            <source>Order of an ally: all allied troopers gain +1 CBT; the Knocked Down trooper does not</source>
+            <translation>Приказ союзника: все дружественные рядовые получают +1 CBT; Сбитый с ног рядовой — нет</translation>
+        </message>
+        <message>
+            <source>A Controlled unit: does not receive orders of either player</source>
+            <translation>Подконтрольный юнит: не получает приказов ни от одного из игроков</translation>
+        </message>
+        <message>
+            <source>The text speaks of any effect on an ally's card; recommended as OR-04: orders only. The French seed 001 differs: there only the order's target receives it, and an order to a whole company reaches everybody (FR-27, FR-28).</source>
+            <translation>Текст говорит о любом эффекте на карточке союзника; рекомендуется, как в OR-04: только приказы. Французский источник 001 отличается: там приказ получает только его цель, а приказ на всю компанию действует на всех (FR-27, FR-28).</translation>
         </message>
         <message>
             <source>Effects of enemy orders are not received orders</source>
@@ -3744,12 +7432,28 @@
             <translation>Юнит, на которого действует что-либо с карточки врага, не получает приказа, поэтому запрет получать приказы его не защищает.</translation>
         </message>
         <message>
+            <source>An enemy order gives -1 DEF to a Stunned unit of DEF 4 (3 by the state): it applies, DEF 2</source>
+            <translation>Вражеский приказ дает -1 DEF Оглушенному юниту с DEF 4 (из-за состояния 3): он действует, DEF 2</translation>
+        </message>
+        <message>
             <source>Orders have no range</source>
             <translation>У приказов нет дальности</translation>
         </message>
         <message>
             <source>Unless stated otherwise an order has no range: it reaches its units wherever they stand on the battlefield.</source>
             <translation>Если не указано иное, у приказа нет дальности: он достигает своих юнитов, где бы они ни стояли на поле боя.</translation>
+        </message>
+        <message>
+            <source>Officer 40 fathoms away uses vae victis for a trooper: allowed</source>
+            <translation>Офицер в 40 саженях применяет Vae Victis на рядового: можно</translation>
+        </message>
+        <message>
+            <source>The same with a wall between them: allowed (recommended reading)</source>
+            <translation>То же, но между ними стена: можно (рекомендуемое толкование)</translation>
+        </message>
+        <message>
+            <source>Line of sight is not mentioned; recommended: not needed.</source>
+            <translation>Видимость не упомянута; рекомендация: не нужна.</translation>
         </message>
         <message>
             <source>Special Effects, Auras and Orders / Orders (p. 27)</source>
@@ -3764,12 +7468,28 @@
             <translation>Vae Victis закрыт для оружия с выбросом и для бросков повреждений взрыва.</translation>
         </message>
         <message>
+            <source>Cloud or impact blast: refused</source>
+            <translation>Облачный или ударный выброс: отказ</translation>
+        </message>
+        <message>
+            <source>Explosive weapon, shot roll: allowed; its damage rolls: refused</source>
+            <translation>Взрывное оружие, бросок на выстрел: можно; его броски повреждений: отказ</translation>
+        </message>
+        <message>
+            <source>Printed under Orders as this order; the neighbouring rules show that vae victis is meant.</source>
+            <translation>В разделе о приказах напечатано «этот приказ»; из соседних правил видно, что имеется в виду Vae Victis.</translation>
+        </message>
+        <message>
             <source>Vae victis can be used many times a phase</source>
             <translation>Vae Victis можно применять много раз за фазу</translation>
         </message>
         <message>
             <source>Being free, vae victis can be used several times in one Action phase, also while an enemy unit resolves its action.</source>
             <translation>Vae Victis независимый, поэтому его можно применять несколько раз за одну фазу действий, в том числе пока свое действие выполняет вражеский юнит.</translation>
+        </message>
+        <message>
+            <source>Current 4: +1 for an own attack (3 left), +2 for the defender in an enemy's attack (1 left), +1 for a shot (0 left): all allowed</source>
+            <translation>Текущий 4: +1 для своей атаки (осталось 3), +2 обороняющемуся в атаке врага (осталось 1), +1 для выстрела (осталось 0): все можно</translation>
         </message>
         <message>
             <source>At most two points and +2 for one shot or attack sequence</source>
@@ -3780,12 +7500,40 @@
             <translation>Даже если Vae Victis знают несколько юнитов, компания не может в одном выстреле или одной атаке потратить больше 2 очков или получить больше +2 CBT или SHS.</translation>
         </message>
         <message>
+            <source>Two units with vae victis, 5 CMD: +2 for 2 CMD is the most</source>
+            <translation>Два юнита с Vae Victis, 5 CMD: +2 за 2 CMD — это предел</translation>
+        </message>
+        <message>
+            <source>Frantic unit, two attack sequences one after the other: +2 in each, 4 CMD in all</source>
+            <translation>Исступленный юнит, две атаки подряд: +2 в каждой, всего 4 CMD</translation>
+        </message>
+        <message>
+            <source>Both players in the same attack sequence: each may give his own fighter up to +2</source>
+            <translation>Оба игрока в одной и той же атаке: каждый может дать своему бойцу до +2</translation>
+        </message>
+        <message>
+            <source>The text limits the points of one sequence, not the number of uses: 1 + 1 is simply a declaration of 2. Recommended: one declaration for each player and sequence (0, 1 or 2 points), the active player first, as OR-16, CC-26 and the French version have it; nobody adds a point after the other player has declared.</source>
+            <translation>Текст ограничивает очки одной атаки, а не число применений: 1 + 1 — это просто объявление 2. Рекомендация: одно объявление на игрока и атаку (0, 1 или 2 очка), сначала активный игрок, как в OR-16, CC-26 и французской версии; никто не прибавляет очков после объявления другого игрока.</translation>
+        </message>
+        <message>
             <source>Only Officers have vae soli and vae victis</source>
             <translation>Vae Soli и Vae Victis есть только у офицеров</translation>
         </message>
         <message>
             <source>Vae soli and vae victis belong to every Officer and to nobody else, without being printed on the card.</source>
             <translation>Vae Soli и Vae Victis принадлежат каждому офицеру и никому другому, хотя на карточке не напечатаны.</translation>
+        </message>
+        <message>
+            <source>An Officer card without order entries: both orders are available</source>
+            <translation>Карточка офицера без записей приказов: доступны оба приказа</translation>
+        </message>
+        <message>
+            <source>A Company whose Officer is dead: neither is available, whatever the rank of the others</source>
+            <translation>Компания, чей офицер мертв: ни один не доступен, каков бы ни был ранг остальных</translation>
+        </message>
+        <message>
+            <source>Only Officers, yet several units of a Company may have the order: standard Companies have one Officer, larger or special set-ups may differ; the engine should look for any able holder. The French seed 001 has a third order of this kind (Vae Distanti, ignoring nearer enemies for a SHS penalty): another edition, not part of this text; recommended: leave out or make it optional.</source>
+            <translation>Только у офицеров, но приказ может быть у нескольких юнитов компании: в обычной компании один офицер, в более крупных или особых расстановках бывает иначе; движок должен искать любого способного обладателя. Во французском источнике 001 есть третий приказ этого вида (Vae Distanti — не замечать более близких врагов за штраф к SHS): другое издание, не часть этого текста; рекомендация: не включать или сделать необязательным.</translation>
         </message>
         <message>
             <source>Special Effects, Auras and Orders / Vae Soli (p. 27)</source>
@@ -3800,12 +7548,48 @@
             <translation>Независимый, 1 временный CMD: пока хотя бы один свой юнит может его применить, сразу после активации одного своего юнита игрок может тут же активировать второго своего юнита, раньше оппонента.</translation>
         </message>
         <message>
+            <source>7/7: activate A, vae soli, activate B: 7/6, then it is the opponent's turn</source>
+            <translation>7/7: активировать A, Vae Soli, активировать B: 7/6, затем очередь оппонента</translation>
+        </message>
+        <message>
+            <source>Current 0: refused</source>
+            <translation>Текущий 0: отказ</translation>
+        </message>
+        <message>
+            <source>The Officer himself may be the first or the second of the two units</source>
+            <translation>Первым или вторым из двух юнитов может быть и сам офицер</translation>
+        </message>
+        <message>
+            <source>A lemure has acted (its first or second activation): vae soli for a waiting trooper is allowed, both count as one pair</source>
+            <translation>Лемур подействовал (его первая или вторая активация): Vae Soli на ждущего рядового можно, вместе они считаются одной парой</translation>
+        </message>
+        <message>
+            <source>Immediately: once the player has told the opponent to go on, it is too late (Upkeep sidebar). The second unit must still be waiting; Slowed units cannot be brought forward. A lemure cannot be the second unit (Rebellious, LE-28).</source>
+            <translation>«Сразу»: когда игрок уже сказал оппоненту продолжать, поздно (врезка о подготовительной фазе). Второй юнит должен быть еще ждущим; Замедленных юнитов так ускорить нельзя. Лемур не может быть вторым юнитом (Мятежный, LE-28).</translation>
+        </message>
+        <message>
             <source>Vae soli: never more than two in a row</source>
             <translation>Vae Soli: никогда не больше двух подряд</translation>
         </message>
         <message>
             <source>Vae soli cannot lead to more than two own units activated in a row, even when several units have the order.</source>
             <translation>Vae Soli не может привести к тому, что подряд активируют больше двух своих юнитов, даже если этот приказ есть у нескольких юнитов.</translation>
+        </message>
+        <message>
+            <source>A, vae soli B, then vae soli for C: refused</source>
+            <translation>A, Vae Soli на B, затем Vae Soli на C: отказ</translation>
+        </message>
+        <message>
+            <source>A, then B as Accelerated unit directly after A, then vae soli for C: refused</source>
+            <translation>A, затем B как Ускоренный юнит сразу после A, затем Vae Soli на C: отказ</translation>
+        </message>
+        <message>
+            <source>A, vae soli B, opponent plays X, then C, vae soli D: allowed</source>
+            <translation>A, Vae Soli на B, оппонент играет X, затем C, Vae Soli на D: можно</translation>
+        </message>
+        <message>
+            <source>If the opponent skips by inferiority in numbers after the pair, a third and a fourth activation follow. Recommended: the count restarts when the right to play has passed to the opponent, even if he skips, since that activation is not caused by vae soli. Likewise a side whose opponent has nothing left to activate simply goes on (TD-45, ST-014).</source>
+            <translation>Если после пары оппонент передает активацию из-за Неравенства сил, следуют третья и четвертая активации. Рекомендация: счет начинается заново, когда право действовать перешло к оппоненту, даже если он его передает, ведь эту активацию вызвал не Vae Soli. Точно так же сторона, у оппонента которой активировать больше некого, просто продолжает (TD-45, ST-014).</translation>
         </message>
         <message>
             <source>Special Effects, Auras and Orders / Vae Soli, Vae Victis (p. 27)</source>
@@ -3820,6 +7604,22 @@
             <translation>Оба приказа доступны игроку, пока хотя бы у одного юнита компании они есть и он может применить их в этот момент.</translation>
         </message>
         <message>
+            <source>Officer alive and unaffected, already activated: vae victis allowed</source>
+            <translation>Офицер жив, состояний на нем нет, уже активировался: Vae Victis можно</translation>
+        </message>
+        <message>
+            <source>Officer Knocked Down: neither order</source>
+            <translation>Офицер Сбит с ног: ни одного из приказов</translation>
+        </message>
+        <message>
+            <source>Officer engaged in close combat: both allowed</source>
+            <translation>Офицер сражается в ближнем бою: можно оба</translation>
+        </message>
+        <message>
+            <source>A holder that is not on the battlefield (not yet arrived, left, Devoured) is not able to use them (recommended). A Controlled Officer gives no orders to either side (ST-050).</source>
+            <translation>Обладатель, которого нет на поле боя (еще не прибыл, ушел, Проглочен), применить их не может (рекомендуется). Подконтрольный офицер не отдает приказов ни одной из сторон (ST-050).</translation>
+        </message>
+        <message>
             <source>Special Effects, Auras and Orders / Vae Victis (p. 27)</source>
             <translation>Особые эффекты, ауры и приказы / Vae Victis (с. 27)</translation>
         </message>
@@ -3832,12 +7632,40 @@
             <translation>Независимый, 1 или 2 временных CMD: один свой юнит получает +1 CBT или SHS за 1 очко, +2 за 2 очка.</translation>
         </message>
         <message>
+            <source>CBT 3, 2 CMD spent: 5 dice</source>
+            <translation>CBT 3, потрачено 2 CMD: 5 кубиков</translation>
+        </message>
+        <message>
+            <source>SHS 4, 2 CMD spent: 6 dice: 5 rolled, 1 re-roll</source>
+            <translation>SHS 4, потрачено 2 CMD: 6 кубиков: брошено 5, 1 переброс</translation>
+        </message>
+        <message>
+            <source>Attacked unit without CBT stat: the bonus gives it no dice</source>
+            <translation>Атакованный юнит без характеристики CBT: кубиков ему бонус не дает</translation>
+        </message>
+        <message>
+            <source>The bonus goes to the unit that is about to roll: CBT in an attack sequence, SHS in a shot; it may be the defender in an attack sequence.</source>
+            <translation>Бонус достается юниту, за которого сейчас будут бросать: CBT в атаке, SHS в выстреле; в атаке это может быть и обороняющийся.</translation>
+        </message>
+        <message>
             <source>Vae victis: when counting dice, for this attack only</source>
             <translation>Vae Victis: при подсчете кубиков, только на эту атаку</translation>
         </message>
         <message>
             <source>Vae victis is used while the number of dice is worked out, before the roll; it lasts only for the current attack sequence or shot. It is the exception to the ban on free effects during attacks.</source>
             <translation>Vae Victis применяют, пока подсчитывают число кубиков, до броска; он действует только на текущую атаку или текущий выстрел. Это исключение из запрета на независимые эффекты во время атак.</translation>
+        </message>
+        <message>
+            <source>After the dice have been rolled: refused</source>
+            <translation>После того как кубики брошены: отказ</translation>
+        </message>
+        <message>
+            <source>Second attack sequence of the same turn: the bonus is gone</source>
+            <translation>Вторая атака в том же ходу: бонуса уже нет</translation>
+        </message>
+        <message>
+            <source>If both players want to use it in one sequence, who declares first? Recommended: the active player, then the other, once each.</source>
+            <translation>Если в одной атаке его хотят применить оба игрока, кто объявляет первым? Рекомендация: активный игрок, затем другой, по одному разу.</translation>
         </message>
         <message>
             <source>Special Effects, Auras and Orders / sidebar on vae victis and vae soli (p. 27)</source>
@@ -3852,12 +7680,40 @@
             <translation>С гибелью офицера компания, у которой нет другого юнита, способного отдавать эти приказы, теряет оба навсегда; пока он Оглушенный, Сбитый с ног или приказы закрыты ему по иной причине, она теряет их на это время.</translation>
         </message>
         <message>
+            <source>The only Officer dies in turn 2: refused from then on</source>
+            <translation>Единственный офицер гибнет в ход 2: с этого момента отказ</translation>
+        </message>
+        <message>
+            <source>The only Officer is Stunned 1 and waiting: refused; at the end of his activation the state is over: allowed again</source>
+            <translation>Единственный офицер Оглушенный 1 и ждущий: отказ; в конце его активации состояние кончилось: снова можно</translation>
+        </message>
+        <message>
+            <source>Two Officers in play, one dies or is Stunned: both orders still allowed through the other</source>
+            <translation>В игре два офицера, один гибнет или Оглушен: оба приказа по-прежнему можно применять через другого</translation>
+        </message>
+        <message>
+            <source>The sidebar speaks of one Officer; that another holder suffices is OR-14.</source>
+            <translation>Врезка говорит об одном офицере; что достаточно другого обладателя, говорит OR-14.</translation>
+        </message>
+        <message>
             <source>Vae orders are received orders</source>
             <translation>Приказы Vae — это полученные приказы</translation>
         </message>
         <message>
             <source>A unit helped by vae soli or vae victis receives an order: a unit that cannot receive orders cannot be the one activated by vae soli nor get the vae victis bonus.</source>
             <translation>Юнит, которому помогает Vae Soli или Vae Victis, получает приказ: юнит, который не может получать приказы, не может быть тем, кого активируют по Vae Soli, и не может получить бонус Vae Victis.</translation>
+        </message>
+        <message>
+            <source>Stunned trooper is attacked: vae victis for him refused (recommended reading, as ST-002)</source>
+            <translation>Атакуют Оглушенного рядового: Vae Victis на него — отказ (рекомендуемое толкование, как в ST-002)</translation>
+        </message>
+        <message>
+            <source>Maverick unit without these orders: neither vae order works on it</source>
+            <translation>Юнит со способностью Одиночка без этих приказов: ни один из приказов Vae на него не действует</translation>
+        </message>
+        <message>
+            <source>The section itself ties receiving to a printed card, which the vae orders are not; the ability Maverick names both as received orders. Recommended: they count as received. Does the Officer receive his own order? It is on his own, not an ally's card: recommended: he does not receive it, he gives it.</source>
+            <translation>Сам раздел связывает получение с напечатанной карточкой, а приказы Vae на ней не напечатаны; способность Одиночка называет оба полученными приказами. Рекомендация: считать их полученными. Получает ли офицер свой собственный приказ? Тот стоит на его собственной карточке, а не на карточке союзника — рекомендация: он его не получает, он его отдает.</translation>
         </message>
         <message>
             <source>Magic (p. 28)</source>
@@ -3872,6 +7728,10 @@
             <translation>Магия бывает в виде аур разной длительности или заклинаний, которые несут лемуры.</translation>
         </message>
         <message>
+            <source>A spell is never cast directly by an Infernalist: it is bound to a lemure</source>
+            <translation>Инферналист никогда не творит заклинание сам: оно связано с лемуром</translation>
+        </message>
+        <message>
             <source>Magic / Auras (p. 28)</source>
             <translation>Магия / Ауры (с. 28)</translation>
         </message>
@@ -3884,8 +7744,28 @@
             <translation>С длительностью и триггером аур поступают так же, как у всех особых эффектов; аура — не приказ.</translation>
         </message>
         <message>
+            <source>Active aura: needs a Concentration action</source>
+            <translation>Активируемая аура: нужно действие Концентрация</translation>
+        </message>
+        <message>
+            <source>Stunned Mentalist (no orders): may use an aura, since it is no order (recommended reading)</source>
+            <translation>Оглушенный менталист (без приказов): может применить ауру, ведь она не приказ (рекомендуемое толкование)</translation>
+        </message>
+        <message>
+            <source>That orders-only bans leave auras alone follows from Controlled naming auras separately.</source>
+            <translation>Что запреты, которые касаются только приказов, аур не трогают, следует из того, что Подконтрольный называет ауры отдельно.</translation>
+        </message>
+        <message>
             <source>Having one aura or more makes a unit a Mentalist.</source>
             <translation>Юнит, у которого есть хотя бы одна аура, — менталист.</translation>
+        </message>
+        <message>
+            <source>Card with one aura: keyword Mentalist</source>
+            <translation>Карточка с одной аурой: ключевое слово «менталист»</translation>
+        </message>
+        <message>
+            <source>Card without auras: not a Mentalist</source>
+            <translation>Карточка без аур: не менталист</translation>
         </message>
         <message>
             <source>Auras of faith</source>
@@ -3896,12 +7776,20 @@
             <translation>Многие ауры принадлежат какой-либо религии и тогда означают силы Веры.</translation>
         </message>
         <message>
+            <source>Unbeliever inside an aura that works through Faith: not affected</source>
+            <translation>Неверующий внутри ауры, которая действует через Веру: на него она не действует</translation>
+        </message>
+        <message>
             <source>Lingering or instant</source>
             <translation>Длящаяся или мгновенная</translation>
         </message>
         <message>
             <source>Every aura is either lingering or instant.</source>
             <translation>Каждая аура — либо длящаяся, либо мгновенная.</translation>
+        </message>
+        <message>
+            <source>The type field accepts lingering or instant only</source>
+            <translation>Поле типа принимает только «длящаяся» или «мгновенная»</translation>
         </message>
         <message>
             <source>Lingering aura follows who is inside</source>
@@ -3912,12 +7800,36 @@
             <translation>Длящаяся аура действует на юнита столько, сколько любая часть его подставки находится в области: от входа до выхода.</translation>
         </message>
         <message>
+            <source>Muslim unit inside an Inspiration Aura: +1 CBT; it moves to 5 fathoms: bonus gone</source>
+            <translation>Юнит-Мусульманин внутри Ауры вдохновения: +1 CBT; он отходит, до нее 5 саженей: бонуса больше нет</translation>
+        </message>
+        <message>
+            <source>Muslim unit outside at the trigger moves to 3 fathoms later in the turn: +1 CBT from then on</source>
+            <translation>Юнит-Мусульманин, который при вызове ауры был снаружи, позже в этом ходу оказывается в 3 саженях: с этого момента +1 CBT</translation>
+        </message>
+        <message>
+            <source>That the area moves with its user, and that later arrivals are affected, is implied by radius from the base and inside its area. Recommended: both.</source>
+            <translation>То, что область движется вместе с владельцем и что она действует на пришедших позже, следует из слов о радиусе от подставки и о нахождении в области. Рекомендация: и то, и другое.</translation>
+        </message>
+        <message>
             <source>Lingering aura dies with its user</source>
             <translation>Длящаяся аура умирает вместе с владельцем</translation>
         </message>
         <message>
             <source>The death of its user ends a lingering aura at once; a change of the user's state does not.</source>
             <translation>Гибель владельца сразу прекращает длящуюся ауру; перемена состояния владельца — нет.</translation>
+        </message>
+        <message>
+            <source>User killed: the bonus is gone at once for everybody</source>
+            <translation>Владелец убит: бонус сразу пропадает у всех</translation>
+        </message>
+        <message>
+            <source>User becomes Wounded, Stunned or Knocked Down: the aura goes on</source>
+            <translation>Владелец становится Раненым, Оглушенным или Сбитым с ног: аура продолжается</translation>
+        </message>
+        <message>
+            <source>A user that leaves the battlefield alive is not mentioned; recommended: the aura ends, there is no base to measure from. A Devoured user counts as dead (ST-044).</source>
+            <translation>Владелец, который покидает поле боя живым, не упомянут; рекомендация: аура кончается, ведь нет подставки, от которой измерять. Проглоченный владелец считается мертвым (ST-044).</translation>
         </message>
         <message>
             <source>Lingering aura ends with the turn</source>
@@ -3928,12 +7840,36 @@
             <translation>Если владелец жив, длящаяся аура кончается в конце хода.</translation>
         </message>
         <message>
+            <source>Triggered in turn 2, user alive: no effect in turn 3 unless triggered again</source>
+            <translation>Вызвана в ход 2, владелец жив: в ход 3 эффекта нет, если ее не вызвали снова</translation>
+        </message>
+        <message>
+            <source>Contradicts permanent auras (always in effect) and temporary ones with a duration x. Recommended: the end of turn is the default for temporary auras without x; a printed longer duration prevails (EF-03, EF-06, EF-09).</source>
+            <translation>Противоречит постоянным аурам (действуют всегда) и временным с длительностью x. Рекомендация: конец хода — значение по умолчанию для временных аур без x; более долгая напечатанная длительность важнее (EF-03, EF-06, EF-09).</translation>
+        </message>
+        <message>
             <source>Identical auras do not add up</source>
             <translation>Одинаковые ауры не складываются</translation>
         </message>
         <message>
             <source>Of two identical auras over the same unit only one counts.</source>
             <translation>Из двух одинаковых аур над одним юнитом считают только одну.</translation>
+        </message>
+        <message>
+            <source>Two Inspiration Auras overlap a Muslim unit: +1 CBT, not +2</source>
+            <translation>Две Ауры вдохновения накрывают юнита-Мусульманина: +1 CBT, а не +2</translation>
+        </message>
+        <message>
+            <source>One of the two users dies: still +1 while inside the other area</source>
+            <translation>Один из двух владельцев гибнет: все еще +1, пока юнит внутри другой области</translation>
+        </message>
+        <message>
+            <source>Two different auras with +1 CBT each: +2 CBT</source>
+            <translation>Две разные ауры по +1 CBT: +2 CBT</translation>
+        </message>
+        <message>
+            <source>Printed with the lingering kind. Recommended: valid for instant auras too. Identical = same aura name.</source>
+            <translation>Напечатано при длящихся аурах. Рекомендация: действует и для мгновенных. Одинаковые = с одним и тем же названием.</translation>
         </message>
         <message>
             <source>Instant aura marks the units inside at the trigger</source>
@@ -3944,12 +7880,32 @@
             <translation>Мгновенная аура выбирает юнитов один раз: тех, кто внутри, когда ее вызывают. Выйдя, они сохраняют эффект, а пришедшие позже ничего не получают.</translation>
         </message>
         <message>
+            <source>Unit at 3 fathoms at the trigger (area 4) moves to 8: keeps the effect</source>
+            <translation>Юнит в 3 саженях при вызове (область 4) отходит, до него 8: сохраняет эффект</translation>
+        </message>
+        <message>
+            <source>Unit at 6 fathoms at the trigger moves to 2: no effect</source>
+            <translation>Юнит в 6 саженях при вызове подходит, до него 2: эффекта нет</translation>
+        </message>
+        <message>
             <source>Instant aura lasts to the end of the turn</source>
             <translation>Мгновенная аура длится до конца хода</translation>
         </message>
         <message>
             <source>What an instant aura has done stays in force until the turn is over, no longer; the death of its user before that changes nothing.</source>
             <translation>То, что сделала мгновенная аура, остается в силе, пока не кончится ход, но не дольше; гибель владельца до этого ничего не меняет.</translation>
+        </message>
+        <message>
+            <source>Triggered in turn 2, user killed in turn 2: the marked units keep the effect until the end of turn 2</source>
+            <translation>Вызвана в ход 2, владелец убит в ход 2: отмеченные юниты сохраняют эффект до конца хода 2</translation>
+        </message>
+        <message>
+            <source>Turn 3: effect gone</source>
+            <translation>Ход 3: эффекта нет</translation>
+        </message>
+        <message>
+            <source>A printed duration of x turns would contradict this; recommended: the printed duration prevails (EF-03).</source>
+            <translation>Напечатанная длительность в x ходов этому противоречила бы; рекомендация: напечатанная длительность важнее (EF-03).</translation>
         </message>
         <message>
             <source>Magic / Lemures (p. 28)</source>
@@ -3964,12 +7920,20 @@
             <translation>Юниты, которые могут вызывать лемуров как носителей магии, — инферналисты (ключевое слово «инферналист x/y»).</translation>
         </message>
         <message>
+            <source>Asaliah: Infernalist 2/3</source>
+            <translation>Асалия: инферналист 2/3</translation>
+        </message>
+        <message>
             <source>Lemures are units with own cards and special rules</source>
             <translation>Лемуры — юниты с собственными карточками и особыми правилами</translation>
         </message>
         <message>
             <source>A lemure has its own miniature and stat card like any unit, with the special rules below.</source>
             <translation>У лемура есть своя миниатюра и карточка, как у любого юнита, и особые правила, приведенные ниже.</translation>
+        </message>
+        <message>
+            <source>A lemure on the table is an enemy unit for the opponent: it can be shot, attacked, and can be the nearest target</source>
+            <translation>Лемур на столе — вражеский юнит для оппонента: в него можно стрелять, его можно атаковать, и он может быть ближайшей целью</translation>
         </message>
         <message>
             <source>Magic / Lemures, Entering the battlefield (p. 28)</source>
@@ -3984,12 +7948,28 @@
             <translation>Если не указано иное, инферналист может выбрать для заклинания любого лемура, лишь бы его миниатюра (с подставкой, раскрашенная) была под рукой.</translation>
         </message>
         <message>
+            <source>Pool of three lemure miniatures, one on the table: two can be chosen</source>
+            <translation>В запасе три миниатюры лемуров, одна на столе: выбрать можно две</translation>
+        </message>
+        <message>
+            <source>The painted clause is a matter between players; the assistant only counts copies in the pool.</source>
+            <translation>Условие о раскраске игроки решают между собой; помощник только считает экземпляры в запасе.</translation>
+        </message>
+        <message>
             <source>A destroyed lemure can be chosen again at once</source>
             <translation>Уничтоженного лемура можно сразу выбрать снова</translation>
         </message>
         <message>
             <source>A lemure destroyed by an enemy or by releasing its power is available again immediately.</source>
             <translation>Лемур, которого уничтожил враг или высвобождение его силы, сразу же снова доступен.</translation>
+        </message>
+        <message>
+            <source>One miniature, invoked in turn 1, destroyed in turn 2: it can be invoked again in turn 2 by an Infernalist still to act, if x and y allow</source>
+            <translation>Одна миниатюра, призвана в ход 1, уничтожена в ход 2: в ход 2 ее снова может призвать инферналист, которому еще предстоит действовать, если позволяют x и y</translation>
+        </message>
+        <message>
+            <source>Available refers to the miniature; the y limit of uses still counts each invocation (recommended and consistent with LE-25).</source>
+            <translation>«Доступен» относится к миниатюре; предел применений y все равно считает каждый призыв (рекомендуется и согласуется с LE-25).</translation>
         </message>
         <message>
             <source>Invoking needs a Focus action</source>
@@ -4000,12 +7980,44 @@
             <translation>Чтобы призвать лемура, инферналист выполняет действие Медитация (это изнуряющая сила).</translation>
         </message>
         <message>
+            <source>Free Infernalist: no movement, one lemure placed</source>
+            <translation>Незанятый инферналист: передвижения нет, поставлен один лемур</translation>
+        </message>
+        <message>
+            <source>Infernalist that walked 2 fathoms: no invocation in this activation</source>
+            <translation>Инферналист прошел Движением 2 сажени: в эту активацию призыва нет</translation>
+        </message>
+        <message>
+            <source>Infernalist with Expertise: Concentration action instead</source>
+            <translation>Инферналист с Мастерством: вместо этого действие Концентрация</translation>
+        </message>
+        <message>
+            <source>One Focus, one lemure is implied (recommended). Engaged: a one-sided attack comes first; a change of state spoils the invocation; recommended: the spoiled try does not count against y, as no lemure came into play.</source>
+            <translation>Одна Медитация — один лемур: это подразумевается (рекомендуется). Сражающийся: сначала проходит односторонняя атака; перемена состояния срывает призыв; рекомендация: сорванная попытка не идет в счет y, ведь лемур в игру не вступил.</translation>
+        </message>
+        <message>
             <source>Where an invoked lemure is placed</source>
             <translation>Куда ставят призванного лемура</translation>
         </message>
         <message>
             <source>The lemure is placed touching the Infernalist's base and not touching any enemy.</source>
             <translation>Лемура ставят так, чтобы он касался подставки инферналиста и не касался ни одного врага.</translation>
+        </message>
+        <message>
+            <source>A place touching both the Infernalist and an enemy: illegal</source>
+            <translation>Место, которое касается и инферналиста, и врага: недопустимо</translation>
+        </message>
+        <message>
+            <source>A place 0.1 fathom from the Infernalist: illegal</source>
+            <translation>Место в 0,1 сажени от инферналиста: недопустимо</translation>
+        </message>
+        <message>
+            <source>A place touching the Infernalist inside an enemy's control area but not touching: legal</source>
+            <translation>Место, которое касается инферналиста и лежит внутри зоны влияния врага, но врага не касается: допустимо</translation>
+        </message>
+        <message>
+            <source>No free place: not said. Recommended: the app refuses the invocation when there is none; if the last place is lost through the one-sided attack, the invocation fails and the action is spent (as FR-75). Placing onto Difficult terrain needs Strider (recommended, from LE-20).</source>
+            <translation>Свободного места нет: не сказано. Рекомендация: если места нет, приложение отказывает в призыве; если последнее место потеряно из-за односторонней атаки, призыв не удается, а действие израсходовано (как в FR-75). Чтобы поставить лемура на труднопроходимую местность, нужен Следопыт (рекомендуется, из LE-20).</translation>
         </message>
         <message>
             <source>No activation in the turn of invocation</source>
@@ -4016,6 +8028,14 @@
             <translation>В ход, когда лемур призван, активации у него нет.</translation>
         </message>
         <message>
+            <source>Invoked in turn 2: 0 activations in turn 2, up to 2 in turn 3</source>
+            <translation>Призван в ход 2: 0 активаций в ход 2, до 2 в ход 3</translation>
+        </message>
+        <message>
+            <source>Does it count as waiting in that turn (LE-23 read word for word would say so)? Recommended: no, it has no activation to wait for; the French version speaks of units that can still be activated.</source>
+            <translation>Считается ли он в этом ходу ждущим (так сказал бы LE-23 буквально)? Рекомендация: нет, ему нечего ждать, активации у него нет; французская версия говорит о юнитах, которых еще можно активировать.</translation>
+        </message>
+        <message>
             <source>One announced spell for each lemure</source>
             <translation>Одно объявленное заклинание на каждого лемура</translation>
         </message>
@@ -4024,12 +8044,32 @@
             <translation>Когда лемура призывают, владелец открыто говорит оппоненту, какое заклинание тот несет; каждый лемур несет ровно одно заклинание.</translation>
         </message>
         <message>
+            <source>Invocation without a named spell: refused</source>
+            <translation>Призыв без названного заклинания: отказ</translation>
+        </message>
+        <message>
+            <source>Two spells on one lemure: refused</source>
+            <translation>Два заклинания на одном лемуре: отказ</translation>
+        </message>
+        <message>
+            <source>The spell is shown to both players next to the lemure</source>
+            <translation>Заклинание показано рядом с лемуром обоим игрокам</translation>
+        </message>
+        <message>
             <source>Any known spell, as often as wanted</source>
             <translation>Любое известное заклинание, сколько угодно раз</translation>
         </message>
         <message>
             <source>Any lemure can carry any spell the Infernalist knows, and several lemures can carry the same spell, unless stated otherwise.</source>
             <translation>Любой лемур может нести любое заклинание, которое знает инферналист, и несколько лемуров могут нести одно и то же заклинание, если не указано иное.</translation>
+        </message>
+        <message>
+            <source>Infernalist 2/3 with spells S1 and S2: both lemures on the table carry S1: allowed</source>
+            <translation>Инферналист 2/3 с заклинаниями S1 и S2: оба лемура на столе несут S1: можно</translation>
+        </message>
+        <message>
+            <source>A spell of another Infernalist: refused</source>
+            <translation>Заклинание другого инферналиста: отказ</translation>
         </message>
         <message>
             <source>Magic / Lemures, sidebar (p. 28)</source>
@@ -4044,6 +8084,10 @@
             <translation>Каждый игрок приносит миниатюры своих лемуров; в дружеских играх оба могут договориться об общем запасе.</translation>
         </message>
         <message>
+            <source>Setting off (default): a pool for each player. Setting on: one pool, a miniature in use by one player is not available to the other</source>
+            <translation>Настройка выключена (по умолчанию): у каждого игрока свой запас. Включена: запас один, миниатюра, занятая одним игроком, недоступна другому</translation>
+        </message>
+        <message>
             <source>Magic / Lemures, Activating lemures (p. 28)</source>
             <translation>Магия / Лемуры, активация лемуров (с. 28)</translation>
         </message>
@@ -4056,6 +8100,22 @@
             <translation>Лемура активируют дважды в каждой фазе действий, двумя отдельными активациями.</translation>
         </message>
         <message>
+            <source>Turn 3, lemure invoked in turn 2: first activation, opponent plays, second activation, a third is refused</source>
+            <translation>Ход 3, лемур призван в ход 2: первая активация, играет оппонент, вторая активация, третья — отказ</translation>
+        </message>
+        <message>
+            <source>MVT 4: at most 4 fathoms in each activation, 8 in the turn</source>
+            <translation>MVT 4: не больше 4 саженей в каждую активацию, 8 за ход</translation>
+        </message>
+        <message>
+            <source>All troopers have acted, one lemure has been activated once: the phase goes on until its second activation</source>
+            <translation>Все рядовые подействовали, один лемур активирован один раз: фаза продолжается до его второй активации</translation>
+        </message>
+        <message>
+            <source>Whether the owner may give both activations in a row through vae soli: recommended: no, see LE-28 (Rebellious) and the purpose of LE-12. The second activation is due like any other (TD-36), but the lemure may spend it without moving or releasing.</source>
+            <translation>Может ли владелец провести обе активации подряд через Vae Soli — рекомендация: нет, см. LE-28 (Мятежный) и смысл LE-12. Вторая активация обязательна, как и любая другая (TD-36), но лемур может провести ее без передвижения и высвобождения.</translation>
+        </message>
+        <message>
             <source>Late lemure: one activation only</source>
             <translation>Запоздавший лемур: только одна активация</translation>
         </message>
@@ -4064,12 +8124,32 @@
             <translation>Когда у оппонента не осталось юнитов, которых можно активировать, лемур, у которого еще ноль активаций, получает в этот ход только одну.</translation>
         </message>
         <message>
+            <source>Opponent has nothing left, own lemure with 0 activations: 1 activation, then done</source>
+            <translation>У оппонента никого не осталось, у своего лемура 0 активаций: 1 активация, затем он закончил</translation>
+        </message>
+        <message>
+            <source>Opponent has nothing left, own lemure already activated once: its second activation is still allowed</source>
+            <translation>У оппонента никого не осталось, свой лемур уже активирован один раз: вторая его активация все еще возможна</translation>
+        </message>
+        <message>
+            <source>Opponent has nothing left, two own lemures with 0 activations: one activation each</source>
+            <translation>У оппонента никого не осталось, у двух своих лемуров по 0 активаций: по одной активации каждому</translation>
+        </message>
+        <message>
+            <source>When is the check made? Recommended: at the moment the lemure is chosen for its first activation. An opponent's lemure with an activation left counts as a unit left to activate. After that single activation the lemure is done: it no longer counts as waiting although it was not activated twice (recommended; else LE-23 would keep the phase open).</source>
+            <translation>Когда это проверяют? Рекомендация: в момент, когда лемура выбирают для его первой активации. Лемур оппонента, у которого осталась активация, считается юнитом, которого еще можно активировать. После этой единственной активации лемур закончил: он больше не считается ждущим, хотя и не активирован дважды (рекомендуется; иначе LE-23 не дал бы фазе кончиться).</translation>
+        </message>
+        <message>
             <source>Show how often a lemure was activated</source>
             <translation>Показывайте, сколько раз лемура активировали</translation>
         </message>
         <message>
             <source>The number of activations of each lemure must be visible (token, or card turned 90 degrees after the first and flipped after the second).</source>
             <translation>Число активаций каждого лемура должно быть видно (жетон или карточка, которую после первой поворачивают на 90 градусов, а после второй переворачивают).</translation>
+        </message>
+        <message>
+            <source>Display shows 0, 1 or 2 for each lemure and is cleared at the start of the next turn</source>
+            <translation>На экране 0, 1 или 2 у каждого лемура; в начале следующего хода обнуляется</translation>
         </message>
         <message>
             <source>Magic / Lemures, Movement and actions (p. 28)</source>
@@ -4084,12 +8164,36 @@
             <translation>Лемур может выполнять только свое особое действие лемура: передвижение и, если нужно, высвобождение своей силы. Ни одно из обычных действий (Движение, Бег, Нападение, Рывок, Стрельба, Рукопашная и так далее) ему недоступно.</translation>
         </message>
         <message>
+            <source>Offered actions for a lemure: lemure action only</source>
+            <translation>Действия, предложенные лемуру: только действие лемура</translation>
+        </message>
+        <message>
+            <source>An effect that orders a Walk action: does not apply to the lemure action (recommended)</source>
+            <translation>Эффект, который велит выполнить действие Движение: к действию лемура не применяется (рекомендуется)</translation>
+        </message>
+        <message>
+            <source>Whether an effect on Walk touches the lemure action: the text says it only resembles a Walk; recommended: it does not.</source>
+            <translation>Касается ли действия лемура эффект, который действует на Движение: в тексте сказано только, что оно похоже на Движение; рекомендация: не касается.</translation>
+        </message>
+        <message>
             <source>Lemure movement and engaging</source>
             <translation>Передвижение лемура и контакт с врагом</translation>
         </message>
         <message>
             <source>In an activation a lemure may move up to its MVT in fathoms and may come into contact with an enemy; this triggers no attack sequence.</source>
             <translation>В активацию лемур может передвинуться на расстояние до своего MVT в саженях и может вступить в контакт с врагом; атаки это не вызывает.</translation>
+        </message>
+        <message>
+            <source>MVT 4, enemy 3.5 fathoms away: contact, no dice are rolled by anybody</source>
+            <translation>MVT 4, враг в 3,5 сажени: контакт, никто не бросает кубиков</translation>
+        </message>
+        <message>
+            <source>MVT 4, enemy 4.5 fathoms away: no contact in this activation</source>
+            <translation>MVT 4, враг в 4,5 сажени: в эту активацию контакта нет</translation>
+        </message>
+        <message>
+            <source>Control areas: nothing exempts lemures from enemy control areas (recommended: they apply).</source>
+            <translation>Зоны влияния: от вражеских зон влияния лемуров ничто не освобождает (рекомендация: зоны действуют).</translation>
         </message>
         <message>
             <source>Lemures break contact without an attack</source>
@@ -4100,12 +8204,32 @@
             <translation>Лемур может свободно разорвать контакт: враг не получает никакой атаки, ни односторонней, ни иной.</translation>
         </message>
         <message>
+            <source>Lemure in contact with a CBT 4 enemy moves away: no attack</source>
+            <translation>Лемур в контакте с врагом, у которого CBT 4, уходит: атаки нет</translation>
+        </message>
+        <message>
+            <source>The enemy has Intercept: a one-sided attack (as during Retreat) is made</source>
+            <translation>У врага Перехват: проводится односторонняя атака (как при Бегстве)</translation>
+        </message>
+        <message>
             <source>Not both engaging and breaking contact in one activation</source>
             <translation>Не вступить и разорвать контакт в одну активацию</translation>
         </message>
         <message>
             <source>Making and breaking contact with a unit exclude each other within one activation of a lemure.</source>
             <translation>Вступить в контакт с юнитом и разорвать контакт в одну активацию лемура — одно исключает другое.</translation>
+        </message>
+        <message>
+            <source>Touch enemy A and move on past it in one activation: refused</source>
+            <translation>Коснуться врага A и пройти мимо него дальше в одну активацию: отказ</translation>
+        </message>
+        <message>
+            <source>First activation: contact with A; second activation of the same turn: leaves A: allowed</source>
+            <translation>Первая активация: контакт с A; вторая активация того же хода: уходит от A: можно</translation>
+        </message>
+        <message>
+            <source>Leaving A and engaging another enemy B in one activation: the wording (a unit) can be read either way. Recommended: refused, as in the French version, which forbids doing both.</source>
+            <translation>Разорвать контакт с A и вступить в контакт с другим врагом B в одну активацию: слова «с юнитом» можно понять двояко. Рекомендация: отказ, как во французской версии, которая запрещает делать и то, и другое.</translation>
         </message>
         <message>
             <source>Releasing the power</source>
@@ -4116,12 +8240,32 @@
             <translation>В ту же активацию, что и передвижение, лемур может высвободить свое заклинание; обычно это сразу его уничтожает.</translation>
         </message>
         <message>
+            <source>MVT 4: moves 3 fathoms, releases: the effect is resolved at the new place, the lemure is removed</source>
+            <translation>MVT 4: передвигается на 3 сажени, высвобождает: эффект разыгрывают на новом месте, лемура убирают</translation>
+        </message>
+        <message>
+            <source>Releases without moving: allowed</source>
+            <translation>Высвобождает, не передвигаясь: можно</translation>
+        </message>
+        <message>
+            <source>Spell whose text keeps the lemure alive: it stays</source>
+            <translation>Заклинание, текст которого оставляет лемура в живых: он остается</translation>
+        </message>
+        <message>
+            <source>Release before the move is possible only if the lemure survives; order is not stated. Recommended: move first, then release (so the French version).</source>
+            <translation>Высвобождение до передвижения возможно, только если лемур останется жив; порядок не указан. Рекомендация: сначала передвижение, затем высвобождение (так во французской версии).</translation>
+        </message>
+        <message>
             <source>Lemures never run</source>
             <translation>Лемуры никогда не бегут</translation>
         </message>
         <message>
             <source>A lemure never moves farther than its MVT in one activation.</source>
             <translation>Лемур никогда не передвигается за одну активацию дальше своего MVT.</translation>
+        </message>
+        <message>
+            <source>MVT 4: 4.0 fathoms allowed, 4.1 refused</source>
+            <translation>MVT 4: 4,0 сажени можно, 4,1 — отказ</translation>
         </message>
         <message>
             <source>Difficult terrain needs Strider</source>
@@ -4132,12 +8276,36 @@
             <translation>Труднопроходимая местность закрыта для лемура, и для входа, и для остановки, если у него нет Следопыта.</translation>
         </message>
         <message>
+            <source>Lemure without abilities whose path enters Difficult terrain: refused</source>
+            <translation>Лемур без способностей, путь которого входит в труднопроходимую местность: отказ</translation>
+        </message>
+        <message>
+            <source>Lemure with Strider: may cross it and stop in it</source>
+            <translation>Лемур со Следопытом: может пересечь ее и остановиться в ней</translation>
+        </message>
+        <message>
+            <source>The page reference in the print is missing (p. XXX); terrain is described in the complete rules, not in this text.</source>
+            <translation>В печатном тексте нет ссылки на страницу (с. XXX); местность описана в полных правилах, а не в этом тексте.</translation>
+        </message>
+        <message>
             <source>Burrower, Intangible, Levitation only pass</source>
             <translation>Землерой, Бесплотный, Левитация — только пройти</translation>
         </message>
         <message>
             <source>With Burrower, Intangible or Levitation a lemure may cross Difficult terrain, over it or under it; to end its activation there it needs Strider besides.</source>
             <translation>С Землероем, Бесплотным или Левитацией лемур может пересечь труднопроходимую местность, над ней или под ней; чтобы закончить в ней активацию, ему нужен еще и Следопыт.</translation>
+        </message>
+        <message>
+            <source>Levitation, 3 fathoms of Difficult terrain, MVT 5, end outside: allowed</source>
+            <translation>Левитация, 3 сажени труднопроходимой местности, MVT 5, конец за ее пределами: можно</translation>
+        </message>
+        <message>
+            <source>Levitation without Strider, end inside: refused</source>
+            <translation>Левитация без Следопыта, конец внутри: отказ</translation>
+        </message>
+        <message>
+            <source>Levitation with Strider, end inside: allowed</source>
+            <translation>Левитация со Следопытом, конец внутри: можно</translation>
         </message>
         <message>
             <source>Attraction has no hold on lemures</source>
@@ -4148,12 +8316,28 @@
             <translation>Способность Притяжение на лемуров не действует.</translation>
         </message>
         <message>
+            <source>Lemure 2 fathoms from an enemy with Attraction 4: moves as it likes</source>
+            <translation>Лемур в 2 саженях от врага с Притяжением 4: передвигается как хочет</translation>
+        </message>
+        <message>
             <source>Lemures count as waiting until activated twice</source>
             <translation>Лемуры считаются ждущими, пока не активированы дважды</translation>
         </message>
         <message>
             <source>Until its second activation of the phase a lemure is one of its side's waiting units when numbers are compared (inferiority in numbers).</source>
             <translation>До своей второй активации в фазе лемур — один из ждущих юнитов своей стороны, когда сравнивают числа (Неравенство сил).</translation>
+        </message>
+        <message>
+            <source>Three waiting troopers, one lemure activated once, one activated twice: 4 waiting units</source>
+            <translation>Трое ждущих рядовых, один лемур активирован один раз, один — дважды: 4 ждущих юнита</translation>
+        </message>
+        <message>
+            <source>A lemure with 0 activations counts as one unit, not two</source>
+            <translation>Лемур с 0 активаций считается одним юнитом, а не двумя</translation>
+        </message>
+        <message>
+            <source>Lemures invoked this turn: recommended: not counted (LE-07).</source>
+            <translation>Лемуры, призванные в этом ходу — рекомендация: не считаются (LE-07).</translation>
         </message>
         <message>
             <source>Magic / Lemures, Limited number (p. 28)</source>
@@ -4168,6 +8352,14 @@
             <translation>В записи «инферналист x/y» x — наибольшее число лемуров, которыми этот юнит может управлять на поле боя одновременно.</translation>
         </message>
         <message>
+            <source>Infernalist 2/3 with two lemures on the table: a third invocation is refused</source>
+            <translation>Инферналист 2/3, на столе два лемура: третий призыв — отказ</translation>
+        </message>
+        <message>
+            <source>One of the two is destroyed: the third is allowed</source>
+            <translation>Один из двух уничтожен: третий можно</translation>
+        </message>
+        <message>
             <source>Limit of lemures in the game</source>
             <translation>Предел числа лемуров за игру</translation>
         </message>
@@ -4176,12 +8368,32 @@
             <translation>В записи «инферналист x/y» y — сколько всего лемуров этот юнит может призвать за всю игру.</translation>
         </message>
         <message>
+            <source>Infernalist 2/3 that has invoked three lemures, none left on the table: a fourth is refused</source>
+            <translation>Инферналист 2/3 призвал трех лемуров, на столе не осталось ни одного: четвертый — отказ</translation>
+        </message>
+        <message>
+            <source>Two Infernalists 2/3: each has its own count</source>
+            <translation>Два инферналиста 2/3: у каждого свой счет</translation>
+        </message>
+        <message>
             <source>Lemures vanish with their Infernalist</source>
             <translation>Лемуры исчезают вместе со своим инферналистом</translation>
         </message>
         <message>
             <source>When an Infernalist is killed or leaves the battlefield, all lemures it invoked that are still in play are removed at once, without releasing anything.</source>
             <translation>Когда инферналист убит или покидает поле боя, все призванные им лемуры, которые еще в игре, сразу убираются, ничего не высвобождая.</translation>
+        </message>
+        <message>
+            <source>Infernalist A (two lemures) dies, Infernalist B (one lemure) lives: two are removed, one stays</source>
+            <translation>Инферналист A (два лемура) гибнет, инферналист B (один лемур) жив: двое убраны, один остается</translation>
+        </message>
+        <message>
+            <source>The Infernalist leaves by a table edge in a scenario: its lemures are removed</source>
+            <translation>Инферналист в сценарии уходит через край стола: его лемуры убраны</translation>
+        </message>
+        <message>
+            <source>That they vanish without effect is implied by disappear. An Emancipated lemure was never invoked and stays. A Devoured Infernalist counts as dead (ST-044): its lemures go too. A Controlled one is neither dead nor gone: they stay (recommended).</source>
+            <translation>Что они исчезают без эффекта, следует из слова «исчезают». Вольного лемура никто не призывал, и он остается. Проглоченный инферналист считается мертвым (ST-044): его лемуры тоже уходят. Подконтрольный не мертв и не ушел: они остаются (рекомендуется).</translation>
         </message>
         <message>
             <source>Magic / Lemures, sidebar Madagascar? (p. 28)</source>
@@ -4196,6 +8408,10 @@
             <translation>Это существо называется лемуром (во множественном числе — лемуры): это демон Ада, а не животное лемур; врезка в тексте — шутка и никаких других правил не вводит.</translation>
         </message>
         <message>
+            <source>The interface writes lemure and lemures everywhere</source>
+            <translation>Интерфейс везде пишет «лемур» и «лемуры»</translation>
+        </message>
+        <message>
             <source>Magic / Lemures, Special abilities (p. 28)</source>
             <translation>Магия / Лемуры, особые способности (с. 28)</translation>
         </message>
@@ -4206,6 +8422,22 @@
         <message>
             <source>Unless stated otherwise each lemure has Harmless, Evasive, Insignificant, Rebellious and Invulnerable.</source>
             <translation>Если не указано иное, у каждого лемура есть Безвредный, Увертливый, Незначительный, Мятежный и Неуязвимый.</translation>
+        </message>
+        <message>
+            <source>Lemure card without abilities: these five are in force</source>
+            <translation>Карточка лемура без способностей: действуют эти пять</translation>
+        </message>
+        <message>
+            <source>Harmless: no control area. Insignificant: not counted for Dominance</source>
+            <translation>Безвредный: нет зоны влияния. Незначительный: не считается для Доминирования</translation>
+        </message>
+        <message>
+            <source>Invulnerable: DEF 6, 1 damage a hit, no states</source>
+            <translation>Неуязвимый: DEF 6, 1 повреждение за попадание, никаких состояний</translation>
+        </message>
+        <message>
+            <source>Rebellious is described nowhere in the seeds. Recommended: treat it as Maverick (never receives orders from anybody but itself, so no vae soli and no vae victis); the names suggest an older translation of the same ability.</source>
+            <translation>Мятежный не описан ни в одном из источников. Рекомендация: считать его Одиночкой (не получает приказов ни от кого, кроме себя, поэтому ни Vae Soli, ни Vae Victis); названия наводят на мысль о более старом переводе той же способности.</translation>
         </message>
         <message>
             <source>Magic / Lemures, Lemure effects (p. 28)</source>
@@ -4220,6 +8452,10 @@
             <translation>Эффекты, которые могут нести лемуры, принадлежат инферналисту и напечатаны на его карточке (или на дополнительной карточке).</translation>
         </message>
         <message>
+            <source>Data model: spells are a list on the Infernalist; a lemure in play refers to its invoker and to one of these spells</source>
+            <translation>Модель данных: заклинания — список у инферналиста; лемур в игре ссылается на того, кто его призвал, и на одно из этих заклинаний</translation>
+        </message>
+        <message>
             <source>States</source>
             <translation>Состояния</translation>
         </message>
@@ -4232,12 +8468,36 @@
             <translation>На юнита в нескольких разных состояниях действуют они все; применяются все модификаторы и все запреты каждого из них.</translation>
         </message>
         <message>
+            <source>CBT 4, DEF 4, Stunned (-1 CBT, -1 DEF) and Wounded (-1 CBT, -1 DEF): CBT 2, DEF 2</source>
+            <translation>CBT 4, DEF 4, Оглушенный (-1 CBT, -1 DEF) и Раненый (-1 CBT, -1 DEF): CBT 2, DEF 2</translation>
+        </message>
+        <message>
+            <source>MVT 5, Slowed (-2) and Wounded (-1): MVT 2</source>
+            <translation>MVT 5, Замедленный (-2) и Раненый (-1): MVT 2</translation>
+        </message>
+        <message>
+            <source>SHS 3, Brave (+1) and Stunned: SHS is 4 but no shot is allowed at all</source>
+            <translation>SHS 3, Отважный (+1) и Оглушенный: SHS равен 4, но стрелять нельзя вовсе</translation>
+        </message>
+        <message>
             <source>'No orders' means neither giving nor receiving</source>
             <translation>«Без приказов» — ни отдавать, ни получать</translation>
         </message>
         <message>
             <source>Berserk, Devoured, Controlled, Immobilized, Stunned and Knocked Down all bar the unit both from giving orders and from receiving them.</source>
             <translation>Обезумевший, Проглоченный, Подконтрольный, Обездвиженный, Оглушенный и Сбитый с ног запрещают юниту и отдавать приказы, и получать их.</translation>
+        </message>
+        <message>
+            <source>A Berserk unit fights: its player offers vae victis +2 CBT: refused, CMD not spent</source>
+            <translation>Обезумевший юнит дерется: его игрок предлагает Vae Victis на +2 CBT: отказ, CMD не потрачен</translation>
+        </message>
+        <message>
+            <source>Active unit done; player wants vae soli to activate a Stunned unit next: refused; a unit with no such state: allowed for 1 CMD</source>
+            <translation>Активный юнит закончил; игрок хочет по Vae Soli активировать следующим Оглушенного: отказ; юнита без такого состояния: можно за 1 CMD</translation>
+        </message>
+        <message>
+            <source>That vae soli is 'received' by the unit activated second is only told in the Maverick ability (it lists vae victis and vae soli among orders a Maverick cannot receive). Recommended: yes for every unit that may not receive orders. Orders that carry no trigger at all are not 'given' or 'received' (Orders Without Triggers), so these states do not stop them.</source>
+            <translation>Что Vae Soli «получает» юнит, которого активируют вторым, сказано только в способности Одиночка (она называет Vae Victis и Vae Soli среди приказов, которых Одиночка не может получить). Рекомендация: да, для каждого юнита, которому нельзя получать приказы. Приказы совсем без триггера не «отдают» и не «получают» (приказы без триггера), поэтому эти состояния их не останавливают.</translation>
         </message>
         <message>
             <source>A silenced unit's free orders are closed to its player too</source>
@@ -4248,12 +8508,40 @@
             <translation>Пока состояние запрещает юниту отдавать приказы, управляющий им игрок не может применять исходящие от этого юнита независимые приказы (Vae Victis, Vae Soli и другие), даже в пользу других юнитов.</translation>
         </message>
         <message>
+            <source>The Company's only Officer is Stunned: vae victis for another unit's attack sequence: refused</source>
+            <translation>Единственный офицер компании Оглушен: Vae Victis для атаки другого юнита — отказ</translation>
+        </message>
+        <message>
+            <source>The only Officer is Knocked Down: vae soli refused until it has stood up</source>
+            <translation>Единственный офицер Сбит с ног: Vae Soli — отказ, пока он не встал</translation>
+        </message>
+        <message>
+            <source>Two units of the Company carry vae victis and one is Stunned: still usable through the other one</source>
+            <translation>Vae Victis есть у двух юнитов компании, и один из них Оглушен: его все еще можно применить через другого</translation>
+        </message>
+        <message>
+            <source>An order with no trigger stays usable: the text's own example lets a Stunned Samael use Ultimate Sacrifice on dying and a Stunned Succubus profit from it.</source>
+            <translation>Приказ без триггера остается доступен: в примере самого текста Оглушенный Самаэль, погибая, применяет Последнюю жертву, и она помогает Оглушенному Суккубу.</translation>
+        </message>
+        <message>
             <source>Stats stop at 0</source>
             <translation>Характеристики не опускаются ниже 0</translation>
         </message>
         <message>
             <source>Penalties can lower any stat to 0 but never further (DEF has its own floor).</source>
             <translation>Штрафы могут снизить любую характеристику до 0, но не ниже (у DEF свой нижний предел).</translation>
+        </message>
+        <message>
+            <source>CBT 2, Wounded (-1) and Knocked Down (-2): CBT 0, not -1</source>
+            <translation>CBT 2, Раненый (-1) и Сбитый с ног (-2): CBT 0, а не -1</translation>
+        </message>
+        <message>
+            <source>MVT 1 and Slowed (-2): MVT 0; the unit cannot leave its spot by walking</source>
+            <translation>MVT 1 и Замедленный (-2): MVT 0; Движением юнит не может сойти с места</translation>
+        </message>
+        <message>
+            <source>FTH 0 and Wounded: FTH 0</source>
+            <translation>FTH 0 и Раненый: FTH 0</translation>
         </message>
         <message>
             <source>DEF stops at 1, where every attack die hits</source>
@@ -4264,12 +8552,44 @@
             <translation>DEF нельзя снизить ниже 1. При DEF 1 каждый кубик атаки, который сравнивают с DEF, — попадание, что бы на нем ни выпало.</translation>
         </message>
         <message>
+            <source>DEF 3, Immobilized (-3): DEF 1; attack dice 1, 2, 6: 3 hits</source>
+            <translation>DEF 3, Обездвиженный (-3): DEF 1; на кубиках атаки 1, 2, 6: 3 попадания</translation>
+        </message>
+        <message>
+            <source>DEF 2, Knocked Down (-2) and Stunned (-1): DEF 1</source>
+            <translation>DEF 2, Сбитый с ног (-2) и Оглушенный (-1): DEF 1</translation>
+        </message>
+        <message>
+            <source>Shot at point blank (difficulty 3) on a DEF 1 unit, dice 2, 3: difficulty stays 3: 1 hit (recommended reading)</source>
+            <translation>Выстрел в упор (сложность 3) в юнита с DEF 1, на кубиках 2, 3: сложность остается 3: 1 попадание (рекомендуемое толкование)</translation>
+        </message>
+        <message>
+            <source>The remark speaks of all attack rolls, but a shot's difficulty is the higher of DEF and distance difficulty (3 to 6). Recommended: 'automatic' is just what DEF 1 means in close combat; shots still need the distance difficulty.</source>
+            <translation>Замечание говорит о всех бросках атаки, но сложность выстрела — большее из DEF и сложности дистанции (от 3 до 6). Рекомендация: «автоматически» — просто то, что DEF 1 означает в ближнем бою; выстрелам сложность дистанции все равно нужна.</translation>
+        </message>
+        <message>
             <source>Penalties first, then bonuses</source>
             <translation>Сначала штрафы, затем бонусы</translation>
         </message>
         <message>
             <source>When penalties and bonuses meet on one stat, subtract all penalties (stopping at the floor), then add all bonuses to what is left; unused penalty does not eat into the bonuses.</source>
             <translation>Если на одну характеристику действуют и штрафы, и бонусы, вычтите все штрафы (не ниже предела), затем прибавьте к остатку все бонусы; неизрасходованный штраф бонусы не уменьшает.</translation>
+        </message>
+        <message>
+            <source>Worked example: CBT 2, Wounded (-1) and Knocked Down (-2) give 0; two supporting allies (+1 each) give 2 dice</source>
+            <translation>Пример: CBT 2, Раненый (-1) и Сбитый с ног (-2) дают 0; два союзника с поддержкой (по +1) дают 2 кубика</translation>
+        </message>
+        <message>
+            <source>CBT 1, Terror 3 gives 0; +2 from vae victis gives 2 dice (a plain sum would be 0)</source>
+            <translation>CBT 1, Ужас 3 дает 0; +2 от Vae Victis дает 2 кубика (простая сумма была бы 0)</translation>
+        </message>
+        <message>
+            <source>CBT 4, Stunned (-1), one support (+1): 4 dice</source>
+            <translation>CBT 4, Оглушенный (-1), одна поддержка (+1): 4 кубика</translation>
+        </message>
+        <message>
+            <source>One exception: Defensive Combat is taken off last of all, vae victis included (SA-046), so there a penalty follows the bonuses.</source>
+            <translation>Одно исключение: Оборонительный бой вычитают самым последним, даже после Vae Victis (SA-046), поэтому там штраф следует за бонусами.</translation>
         </message>
         <message>
             <source>Penalties first for DEF with its floor of 1</source>
@@ -4280,12 +8600,40 @@
             <translation>Для DEF порядок тот же: штрафы, но не ниже 1, затем бонусы, затем верхний предел (5, если не сказано иное).</translation>
         </message>
         <message>
+            <source>DEF 3, Immobilized (-3) gives 1; a +1 DEF bonus gives 2</source>
+            <translation>DEF 3, Обездвиженный (-3) дает 1; бонус +1 DEF дает 2</translation>
+        </message>
+        <message>
+            <source>DEF 2, Knocked Down (-2) and Stunned (-1) gives 1; +1 gives 2</source>
+            <translation>DEF 2, Сбитый с ног (-2) и Оглушенный (-1) дают 1; +1 дает 2</translation>
+        </message>
+        <message>
+            <source>DEF 5, Stunned (-1) gives 4; +1 gives 5</source>
+            <translation>DEF 5, Оглушенный (-1) дает 4; +1 дает 5</translation>
+        </message>
+        <message>
+            <source>The order rule names 0 as the base to which bonuses are added, DEF however never goes below 1. Recommended: bonuses are added to the floored value 1.</source>
+            <translation>Правило порядка называет значением, к которому прибавляют бонусы, 0, но DEF никогда не опускается ниже 1. Рекомендация: бонусы прибавляют к нижнему пределу 1.</translation>
+        </message>
+        <message>
             <source>Permanent and temporary states; x counts turns</source>
             <translation>Постоянные и временные состояния; x считает ходы</translation>
         </message>
         <message>
             <source>A state is permanent or temporary. A permanent one has no clock and lasts until the event its description names. A number after the name of a temporary one normally is the number of turns it lasts, counted as for all special effects: the turn in which it begins is the first.</source>
             <translation>Состояние бывает постоянным или временным. У постоянного нет счетчика: оно длится до события, названного в его описании. Число после названия временного состояния — это обычно число ходов, которые оно длится; их считают, как для всех особых эффектов: ход, в который состояние началось, — первый.</translation>
+        </message>
+        <message>
+            <source>Brave 1 gained in turn 3: over when turn 3 ends</source>
+            <translation>Отважный 1, полученный в ход 3: проходит, когда ход 3 кончается</translation>
+        </message>
+        <message>
+            <source>Brave 2 gained in turn 3: active in turns 3 and 4, over when turn 4 ends</source>
+            <translation>Отважный 2, полученный в ход 3: действует в ходы 3 и 4, проходит, когда кончается ход 4</translation>
+        </message>
+        <message>
+            <source>Wounded through lost LP in turn 2 (permanent): still on in turns 3, 4, 5 ... as long as nothing heals the unit</source>
+            <translation>Раненый из-за потери LP в ход 2 (постоянное): в ходы 3, 4, 5 ... все еще есть, пока юнита ничто не вылечит</translation>
         </message>
         <message>
             <source>States / State name and value (sidebar)</source>
@@ -4300,6 +8648,18 @@
             <translation>Если состояние, у которого должно быть число, дано без числа, число равно 1. Описание состояния может придавать числу иной смысл.</translation>
         </message>
         <message>
+            <source>'Brave' printed alone in turn 2: treated as Brave 1, over when turn 2 ends</source>
+            <translation>«Отважный» напечатано без числа, ход 2: считается Отважным 1, проходит, когда ход 2 кончается</translation>
+        </message>
+        <message>
+            <source>'Stunned' in a power table: Stunned 1, so it is gone once the unit has completed one activation</source>
+            <translation>«Оглушенный» в таблице мощности: Оглушенный 1, то есть проходит, когда юнит закончил одну активацию</translation>
+        </message>
+        <message>
+            <source>Word for word a state without a number lasts one turn; for a state that counts activations that would end Stunned before it bites a unit that has already acted. Recommended: the missing number is 1 and the state's own clock (ST-010) counts it. Wounded, Knocked Down and Devoured never carry a number and have their own ends: the default of 1 is only for Accelerated, Berserk, Brave, Controlled, Immobilized, Stunned and Slowed.</source>
+            <translation>Буквально состояние без числа длится один ход; у состояния, которое считает активации, Оглушенный тогда кончался бы раньше, чем подействует на уже активировавшегося юнита. Рекомендация: недостающее число — 1, и отсчитывает его собственный счетчик состояния (ST-010). У Раненого, Сбитого с ног и Проглоченного числа не бывает, и кончаются они по-своему: 1 по умолчанию — только для состояний Ускоренный, Обезумевший, Отважный, Подконтрольный, Обездвиженный, Оглушенный и Замедленный.</translation>
+        </message>
+        <message>
             <source>What each state counts</source>
             <translation>Что считает каждое состояние</translation>
         </message>
@@ -4308,12 +8668,44 @@
             <translation>Счетчик каждого состояния: Ускоренный, Обезумевший, Отважный (и Боль) считают ходы; Подконтрольный, Обездвиженный, Оглушенный и Замедленный — активации самого юнита; Пожираемый — подготовительные фазы; Сбитый с ног кончается, когда юнит встает; Раненый и Проглоченный — по событию.</translation>
         </message>
         <message>
+            <source>Stunned 1 put in turn 2 on a unit already activated in turn 2: still on during turn 3's Upkeep, gone after the unit's activation in turn 3</source>
+            <translation>Оглушенный 1 наложен в ход 2 на уже активировавшегося в ход 2 юнита: в подготовительной фазе хода 3 еще действует, проходит после активации юнита в ход 3</translation>
+        </message>
+        <message>
+            <source>Slowed 2 put in turn 1 on a waiting unit: two activations, normally those of turns 1 and 2</source>
+            <translation>Замедленный 2 наложен в ход 1 на ждущего юнита: две активации, обычно в ходы 1 и 2</translation>
+        </message>
+        <message>
+            <source>Accelerated 1 put in turn 2 on a unit already activated: gone at the end of turn 2 without any use as a reaction</source>
+            <translation>Ускоренный 1 наложен в ход 2 на уже активировавшегося юнита: в конце хода 2 проходит, так и не пригодившись как ответ</translation>
+        </message>
+        <message>
+            <source>Not said whether the activation in progress counts when the state arrives during it (a Charging unit Stunned by its target). Recommended: it does not; only an activation that starts under the state counts. Otherwise Stunned 1 suffered while attacking would vanish at once.</source>
+            <translation>Не сказано, считается ли идущая активация, если состояние пришло во время нее (юнит, который совершает Рывок, Оглушен своей целью). Рекомендация: нет; считается только активация, которая начинается под действием состояния. Иначе Оглушенный 1, полученный в ходе атаки, исчезал бы сразу.</translation>
+        </message>
+        <message>
             <source>The same state twice keeps the greater number</source>
             <translation>То же состояние дважды: остается большее число</translation>
         </message>
         <message>
             <source>A state received again while it already affects the unit does not add up: its modifiers apply once and the greater of the two numbers stays.</source>
             <translation>Состояние, полученное еще раз, пока оно уже действует на юнита, не складывается: его модификаторы применяются один раз, а из двух чисел остается большее.</translation>
+        </message>
+        <message>
+            <source>Stunned 1 and again Stunned 1 in the same turn: Stunned 1, penalty -1 CBT and -1 DEF once</source>
+            <translation>Оглушенный 1 и снова Оглушенный 1 в тот же ход: Оглушенный 1, штраф -1 CBT и -1 DEF один раз</translation>
+        </message>
+        <message>
+            <source>Stunned 1, then Stunned 3: Stunned 3 (not 4), CBT 4 becomes 3</source>
+            <translation>Оглушенный 1, затем Оглушенный 3: Оглушенный 3 (а не 4), CBT 4 становится 3</translation>
+        </message>
+        <message>
+            <source>Immobilized 2, then Immobilized 1: Immobilized 2</source>
+            <translation>Обездвиженный 2, затем Обездвиженный 1: Обездвиженный 2</translation>
+        </message>
+        <message>
+            <source>Not said whether the printed or the remaining number is compared. Recommended: the remaining one, as the Consumed example does (1/5 after one Upkeep counts as 1/4).</source>
+            <translation>Не сказано, сравнивают напечатанное число или оставшееся. Рекомендация: оставшееся, как в примере с Пожираемым (1/5 после одной подготовительной фазы считается как 1/4).</translation>
         </message>
         <message>
             <source>States / Accelerated X</source>
@@ -4328,6 +8720,22 @@
             <translation>Пока юнит Ускоренный, у него +2 MVT.</translation>
         </message>
         <message>
+            <source>MVT 5: Walk up to 7</source>
+            <translation>MVT 5: Движение до 7</translation>
+        </message>
+        <message>
+            <source>MVT 4 and Wounded (-1): 3 + 2 = 5</source>
+            <translation>MVT 4 и Раненый (-1): 3 + 2 = 5</translation>
+        </message>
+        <message>
+            <source>MVT 1, Slowed (-2): floor 0, then +2: MVT 2</source>
+            <translation>MVT 1, Замедленный (-2): нижний предел 0, затем +2: MVT 2</translation>
+        </message>
+        <message>
+            <source>Run and Charge double the MVT score. Recommended: modify first, multiply afterwards (MVT 5: Run up to 14).</source>
+            <translation>Бег и Рывок удваивают MVT. Рекомендация: сначала изменить, затем умножить (MVT 5: Бег до 14).</translation>
+        </message>
+        <message>
             <source>Accelerated: may act right after a fellow unit</source>
             <translation>Ускоренный: может действовать сразу после своего</translation>
         </message>
@@ -4336,12 +8744,44 @@
             <translation>Ждущего Ускоренного юнита можно активировать сразу после активации другого юнита его компании, до действий оппонента.</translation>
         </message>
         <message>
+            <source>A finishes, the player then activates Accelerated B at once: allowed, no CMD spent</source>
+            <translation>A закончил, игрок тут же активирует Ускоренного B: можно, CMD не тратится</translation>
+        </message>
+        <message>
+            <source>B already activated this turn: not possible</source>
+            <translation>B уже активирован в этом ходу: нельзя</translation>
+        </message>
+        <message>
+            <source>Accelerated B acts first and the player then wants ordinary A without vae soli: refused; it is the opponent's go</source>
+            <translation>Ускоренный B действует первым, а затем игрок хочет активировать обычного A без Vae Soli: отказ; очередь оппонента</translation>
+        </message>
+        <message>
+            <source>No cost is mentioned: recommended none. It is not called an order, so a Stunned but Accelerated unit may still react.</source>
+            <translation>Цена не указана — рекомендация: ее нет. Это не названо приказом, поэтому Оглушенный, но Ускоренный юнит все же может ответить.</translation>
+        </message>
+        <message>
             <source>Accelerated: never three of one Company in a row</source>
             <translation>Ускоренный: никогда трое из одной компании подряд</translation>
         </message>
         <message>
             <source>However they are combined, reaction activations and vae soli give one Company at most two consecutive activations.</source>
             <translation>Как бы ни сочетались ответные активации и Vae Soli, они дают одной компании не больше двух активаций подряд.</translation>
+        </message>
+        <message>
+            <source>A, then Accelerated B; vae soli for C: refused</source>
+            <translation>A, затем Ускоренный B; Vae Soli на C: отказ</translation>
+        </message>
+        <message>
+            <source>A, vae soli for C; then Accelerated B: refused</source>
+            <translation>A, Vae Soli на C; затем Ускоренный B: отказ</translation>
+        </message>
+        <message>
+            <source>A, then Accelerated B; B's Accelerated mate D: refused</source>
+            <translation>A, затем Ускоренный B; товарищ B, Ускоренный D: отказ</translation>
+        </message>
+        <message>
+            <source>If the opponent passes because of inferior numbers, the same Company acts again. Recommended: that opens a new row of two (as OR-13), since the Inferiority of Numbers example lets one side be made to act many times on end; likewise a side whose opponent has nothing left to activate simply goes on (TD-45).</source>
+            <translation>Если оппонент передает активацию из-за Неравенства сил, та же компания действует снова. Рекомендация: это открывает новую пару (как в OR-13), ведь пример Неравенства сил позволяет заставлять одну сторону действовать много раз подряд; точно так же сторона, у оппонента которой активировать больше некого, просто продолжает (TD-45).</translation>
         </message>
         <message>
             <source>States / Berserk X</source>
@@ -4356,12 +8796,36 @@
             <translation>Став Обезумевшим, юнит сразу перестает испытывать действие состояний Раненый и Обездвиженный.</translation>
         </message>
         <message>
+            <source>CBT 4, MVT 5, Wounded, becomes Berserk: CBT 4, MVT 5</source>
+            <translation>CBT 4, MVT 5, Раненый, становится Обезумевшим: CBT 4, MVT 5</translation>
+        </message>
+        <message>
+            <source>Immobilized 2 unit becomes Berserk: DEF penalty gone, may act and attack</source>
+            <translation>Юнит с Обездвиженным 2 становится Обезумевшим: штраф к DEF пропал, может действовать и атаковать</translation>
+        </message>
+        <message>
+            <source>Stunned and Berserk: the Stunned penalties (-1 CBT, -1 DEF) stay</source>
+            <translation>Оглушенный и Обезумевший: штрафы Оглушенного (-1 CBT, -1 DEF) остаются</translation>
+        </message>
+        <message>
+            <source>Only the effects are cancelled: the Berserker ability shows that the Wounded state itself goes on beneath. Recommended: while Berserk, Wounded and Immobilized have no effect, whether received before or during it; when Berserk ends, Wounded modifiers come back if LP are still at or under the Wound Threshold; Immobilized is simply deleted.</source>
+            <translation>Отменяется только действие: способность Берсерк показывает, что само состояние Раненый под этим сохраняется. Рекомендация: пока юнит Обезумевший, Раненый и Обездвиженный не действуют, получены они до этого или за это время; когда Обезумевший кончается, модификаторы состояния Раненый возвращаются, если LP все еще равны порогу ранения или меньше; Обездвиженный просто удаляется.</translation>
+        </message>
+        <message>
             <source>Berserk: no orders</source>
             <translation>Обезумевший: без приказов</translation>
         </message>
         <message>
             <source>A Berserk unit can give no orders and receive none.</source>
             <translation>Обезумевший юнит не может ни отдавать, ни получать приказы.</translation>
+        </message>
+        <message>
+            <source>vae victis for a Berserk unit's attack: refused</source>
+            <translation>Vae Victis для атаки Обезумевшего юнита: отказ</translation>
+        </message>
+        <message>
+            <source>A Berserk Officer: its Company cannot use vae soli through it</source>
+            <translation>Обезумевший офицер: его компания не может применять через него Vae Soli</translation>
         </message>
         <message>
             <source>Berserk: roll 1d6 after each kill</source>
@@ -4372,12 +8836,56 @@
             <translation>Каждый раз, когда Обезумевший юнит убивает врага, сразу бросают 1d6: на 1-3 он больше ничего не делает, на 4-6 должен передвигаться.</translation>
         </message>
         <message>
+            <source>Kill, roll 3: its activation ends</source>
+            <translation>Убийство, выпало 3: его активация кончается</translation>
+        </message>
+        <message>
+            <source>Kill, roll 4: forced move</source>
+            <translation>Убийство, выпало 4: вынужденное передвижение</translation>
+        </message>
+        <message>
+            <source>Enemy survives with 1 LP: no roll</source>
+            <translation>Враг выжил с 1 LP: броска нет</translation>
+        </message>
+        <message>
+            <source>It kills an allied unit: no roll (only enemy kills count)</source>
+            <translation>Он убивает дружественного юнита: броска нет (считаются только убитые враги)</translation>
+        </message>
+        <message>
+            <source>The sequence after a forced move kills another enemy: roll again</source>
+            <translation>Атака после вынужденного передвижения убивает еще одного врага: снова бросок</translation>
+        </message>
+        <message>
+            <source>A kill made while defending, in the enemy's activation: the text does not limit the roll to its own activation. Recommended: roll too; 1-3 then changes nothing, and a 4-6 move does not use up its own activation. Frantic and Berserk: on 1-3 the second sequence is lost; on 4-6 recommended the forced move first, then the second sequence against an enemy in contact, if there is one.</source>
+            <translation>Убийство в обороне, в активацию врага: текст не ограничивает бросок собственной активацией. Рекомендация: бросать и тогда; 1-3 в этом случае ничего не меняет, а передвижение при 4-6 не расходует его собственную активацию. Исступленный и Обезумевший: на 1-3 вторая атака пропадает; на 4-6 рекомендуется сначала вынужденное передвижение, затем вторая атака против врага в контакте, если он есть.</translation>
+        </message>
+        <message>
             <source>Berserk: forced move of 2 fathoms at the nearest unit</source>
             <translation>Обезумевший: вынужденное передвижение на 2 сажени к ближайшему юниту</translation>
         </message>
         <message>
             <source>The forced move is 2 fathoms toward the nearest unit, friend or foe; if that brings it into contact with that unit, an attack sequence between the two is fought immediately.</source>
             <translation>Вынужденное передвижение — 2 сажени к ближайшему юниту, своему или чужому; если так он вступает с этим юнитом в контакт, между ними немедленно проходит атака.</translation>
+        </message>
+        <message>
+            <source>Nearest unit (an ally) 1.5 away: contact, attack sequence against the ally</source>
+            <translation>Ближайший юнит (союзник) в 1,5: контакт, атака против союзника</translation>
+        </message>
+        <message>
+            <source>Nearest unit exactly 2 away: contact, attack sequence</source>
+            <translation>Ближайший юнит ровно в 2: контакт, атака</translation>
+        </message>
+        <message>
+            <source>Nearest unit 2.5 away: moves 2, stops 0.5 away, no attack</source>
+            <translation>Ближайший юнит в 2,5: передвигается на 2, останавливается за 0,5, атаки нет</translation>
+        </message>
+        <message>
+            <source>Ally 1 away, enemy 3 away: it must go for the ally</source>
+            <translation>Союзник в 1, враг в 3: он обязан идти к союзнику</translation>
+        </message>
+        <message>
+            <source>Open: another unit already in contact (distance 0). Recommended: that is the nearest unit and the attack sequence is fought without a move. Control areas on the way: recommended ignored, the move is compulsory. No action modifier (such as Charge -1) applies.</source>
+            <translation>Не решено: другой юнит уже в контакте (расстояние 0). Рекомендация: это и есть ближайший юнит, и атака проходит без передвижения. Зоны влияния на пути — рекомендация: не учитываются, передвижение вынужденное. Модификаторы действия (такие как -1 за Рывок) не применяются.</translation>
         </message>
         <message>
             <source>Berserk: equal distances are drawn at random</source>
@@ -4388,6 +8896,14 @@
             <translation>Если на одинаковом наименьшем расстоянии несколько юнитов, цель вынужденного передвижения выбирают случайно.</translation>
         </message>
         <message>
+            <source>An ally and an enemy both at 1.2: each with probability 1/2</source>
+            <translation>Союзник и враг, оба в 1,2: каждый с вероятностью 1/2</translation>
+        </message>
+        <message>
+            <source>Three at 1.0 and one at 1.1: one of the three with probability 1/3</source>
+            <translation>Трое в 1,0 и один в 1,1: один из трех с вероятностью 1/3</translation>
+        </message>
+        <message>
             <source>Berserk hitting a comrade: the opponent chooses the hits</source>
             <translation>Обезумевший бьет своего: о попаданиях решает оппонент</translation>
         </message>
@@ -4396,12 +8912,36 @@
             <translation>Когда Обезумевший юнит бьет союзника, кубики бросает управляющий им игрок, но уменьшать ли число попаданий, решает оппонент.</translation>
         </message>
         <message>
+            <source>4 hits on an ally (PR 0), table 2/4/5/7/9: the owner wants 0 hits, the opponent keeps 4: 7 damage</source>
+            <translation>4 попадания в союзника (PR 0), таблица 2/4/5/7/9: владелец хочет 0 попаданий, оппонент оставляет 4: 7 повреждений</translation>
+        </message>
+        <message>
+            <source>4 hits on an ally (PR 0), table 2 / 4 + Stunned / 5 / 7 / 9: the opponent chooses 2 hits: the ally loses 4 LP and is Stunned</source>
+            <translation>4 попадания в союзника (PR 0), таблица 2 / 4 + Оглушенный / 5 / 7 / 9: оппонент выбирает 2 попадания: союзник теряет 4 LP и Оглушен</translation>
+        </message>
+        <message>
             <source>Berserk: no support against its own side</source>
             <translation>Обезумевший: нет поддержки против своих</translation>
         </message>
         <message>
             <source>A Berserk unit attacking an ally gets no support bonus for that attack, whoever else is in contact.</source>
             <translation>Обезумевший юнит, атакующий союзника, не получает в этой атаке бонуса за поддержку, кто бы еще ни был в контакте.</translation>
+        </message>
+        <message>
+            <source>CBT 4 against an ally while two other allies touch that ally: 4 dice, not 6</source>
+            <translation>CBT 4 против союзника, которого касаются еще два союзника: 4 кубика, а не 6</translation>
+        </message>
+        <message>
+            <source>CBT 4 against an enemy with two allies touching it: 6 dice worth (5 + 1 re-roll)</source>
+            <translation>CBT 4 против врага, которого касаются два союзника: считается 6 кубиков (5 + 1 переброс)</translation>
+        </message>
+        <message>
+            <source>The comrade struck (CBT 3) is touched by nobody else: it rolls 3 dice back (recommended)</source>
+            <translation>Товарища, по которому бьют (CBT 3), больше никто не касается: он бросает в ответ 3 кубика (рекомендуется)</translation>
+        </message>
+        <message>
+            <source>Open: does the comrade that is attacked fight back, and with support? Recommended: the sequence is an ordinary one, so it rolls too and its player decides on its hits; nobody supports either of the two; afterwards they are allies in contact and thus not engaged.</source>
+            <translation>Не решено: отвечает ли атакованный товарищ и с поддержкой ли? Рекомендация: атака обычная, поэтому он тоже бросает кубики, и о его попаданиях решает его игрок; ни одного из двоих никто не поддерживает; после нее они союзники в контакте, а значит, не сражаются.</translation>
         </message>
         <message>
             <source>States / Brave X</source>
@@ -4416,6 +8956,22 @@
             <translation>Пока юнит Отважный, у него +1 MVT, +1 SHS, +1 CBT и +1 FTH.</translation>
         </message>
         <message>
+            <source>MVT 4, SHS 2, CBT 3, FTH 1: 5, 3, 4, 2; DEF unchanged</source>
+            <translation>MVT 4, SHS 2, CBT 3, FTH 1: 5, 3, 4, 2; DEF не меняется</translation>
+        </message>
+        <message>
+            <source>CBT 0 and Wounded: floor 0, then +1: 1 die</source>
+            <translation>CBT 0 и Раненый: нижний предел 0, затем +1: 1 кубик</translation>
+        </message>
+        <message>
+            <source>Unit without an SHS stat or without FTH (Unbeliever): gets neither of these two</source>
+            <translation>Юнит без характеристики SHS или без FTH (Неверующий): этих двух бонусов не получает</translation>
+        </message>
+        <message>
+            <source>That a missing stat gains nothing is told for CBT and for an Unbeliever's FTH; recommended for SHS as well.</source>
+            <translation>Что отсутствующая характеристика ничего не получает, сказано для CBT и для FTH Неверующего; рекомендуется и для SHS.</translation>
+        </message>
+        <message>
             <source>States / Consumed (type, durable or not, x/y)</source>
             <translation>Состояния / Пожираемый (тип, длительный или нет, x/y)</translation>
         </message>
@@ -4428,12 +8984,32 @@
             <translation>У эффекта «Пожираемый» есть тип (огонь, кислота...), иногда слово «стойкий» и два числа: x повреждений за подготовительную фазу и y фаз.</translation>
         </message>
         <message>
+            <source>'Consumed (fire, 2/3)': type fire, not durable, x 2, y 3</source>
+            <translation>«Пожираемый (огонь, 2/3)»: тип огонь, не стойкий, x 2, y 3</translation>
+        </message>
+        <message>
+            <source>'Consumed (acid, durable, 1/4)': type acid, durable, x 1, y 4</source>
+            <translation>«Пожираемый (кислота, стойкий, 1/4)»: тип кислота, стойкий, x 1, y 4</translation>
+        </message>
+        <message>
+            <source>The examples often leave the type out ('Consumed 2/5'). Recommended: an untyped effect is its own type.</source>
+            <translation>В примерах тип часто опущен («Пожираемый 2/5»). Рекомендация: эффект без типа — сам себе тип.</translation>
+        </message>
+        <message>
             <source>Consumed: y Upkeep phases of x damage, no Protection</source>
             <translation>Пожираемый: y подготовительных фаз по x повреждений, без Защиты</translation>
         </message>
         <message>
             <source>The unit suffers x damage in every one of the y Upkeep phases that follow; Protection is not subtracted.</source>
             <translation>Юнит получает x повреждений в каждой из следующих y подготовительных фаз; Защита не вычитается.</translation>
+        </message>
+        <message>
+            <source>LP 7, PR 3, Consumed 2/3: LP 5, 3, 1 after three Upkeep phases, then over</source>
+            <translation>LP 7, PR 3, Пожираемый 2/3: LP 5, 3, 1 после трех подготовительных фаз, затем конец</translation>
+        </message>
+        <message>
+            <source>LP 4, Consumed 2/5: dead in the second Upkeep phase</source>
+            <translation>LP 4, Пожираемый 2/5: погибает во второй подготовительной фазе</translation>
         </message>
         <message>
             <source>Consumed: in force at once, first damage at the next Upkeep</source>
@@ -4444,12 +9020,32 @@
             <translation>Состояние ложится на юнита в момент, когда возникает его причина (попадание, выстрел, вход в область); первая потеря — в следующей подготовительной фазе.</translation>
         </message>
         <message>
+            <source>Hit in turn 2's Action phase with Consumed 1/2: LP -1 in the Upkeep of turn 3 and of turn 4, none in turn 2</source>
+            <translation>Попадание в фазе действий хода 2 с Пожираемым 1/2: LP -1 в подготовительной фазе хода 3 и хода 4, в ход 2 — ничего</translation>
+        </message>
+        <message>
+            <source>Hit in turn 2, later in turn 2 the still waiting unit performs Focus: never loses a point</source>
+            <translation>Попадание в ход 2, позже в ход 2 еще ждущий юнит выполняет Медитацию: не теряет ни одного очка</translation>
+        </message>
+        <message>
             <source>Consumed and Immunity to its type</source>
             <translation>Пожираемый и Иммунитет к его типу</translation>
         </message>
         <message>
             <source>A unit immune to the type of the effect takes no damage from it.</source>
             <translation>Юнит с Иммунитетом к типу эффекта не получает от него повреждений.</translation>
+        </message>
+        <message>
+            <source>Immunity (fire), Consumed (fire, 3/2): loses 0 LP in both Upkeep phases</source>
+            <translation>Иммунитет (огонь), Пожираемый (огонь, 3/2): теряет 0 LP в обеих подготовительных фазах</translation>
+        </message>
+        <message>
+            <source>Immunity (fire), Consumed (acid, 1/2): loses 1 LP in each</source>
+            <translation>Иммунитет (огонь), Пожираемый (кислота, 1/2): теряет по 1 LP в каждой</translation>
+        </message>
+        <message>
+            <source>Here an immune unit is said not to be affected at all; under Immunity it is affected but suffers no damage. Recommended: set the state with damage 0 (the ability's text is the more precise one); LP come out the same.</source>
+            <translation>Здесь сказано, что на невосприимчивого юнита эффект не действует вовсе; в описании Иммунитета — что действует, но повреждений не наносит. Рекомендация: наложить состояние с 0 повреждений (текст способности точнее); по LP выходит одно и то же.</translation>
         </message>
         <message>
             <source>Consumed: a Focus action ends all of it</source>
@@ -4460,12 +9056,28 @@
             <translation>Одним действием Медитация юнит избавляется от всех своих нестойких состояний Пожираемый, каких бы типов они ни были.</translation>
         </message>
         <message>
+            <source>Consumed fire 2/3 and acid 1/4, free, Focus: both gone, no loss at the next Upkeep</source>
+            <translation>Пожираемый огонь 2/3 и кислота 1/4, незанятый, Медитация: оба сняты, в следующей подготовительной фазе потерь нет</translation>
+        </message>
+        <message>
+            <source>Engaged at DEF 4, Focus: first one enemy strikes one-sided at DEF 3; alive and with no change of state, all of it is removed</source>
+            <translation>Сражается, DEF 4, Медитация: сначала один враг проводит одностороннюю атаку против DEF 3; если юнит жив и его состояние не изменилось, снято все</translation>
+        </message>
+        <message>
+            <source>Engaged: does a state change from the one-sided attack void the removal as it voids a power? Recommended: yes, it is used through the same Focus action. A single Focus does one thing: removal or an exhausting power.</source>
+            <translation>Сражающийся: срывает ли перемена состояния от односторонней атаки снятие так же, как она срывает силу? Рекомендация: да, оно делается тем же действием Медитация. Одна Медитация делает что-то одно: снятие или изнуряющую силу.</translation>
+        </message>
+        <message>
             <source>Consumed: durable runs its full course</source>
             <translation>Пожираемый: стойкий действует до конца</translation>
         </message>
         <message>
             <source>A durable Consumed effect cannot be ended early with Focus.</source>
             <translation>Стойкий эффект Пожираемый нельзя прекратить досрочно Медитацией.</translation>
+        </message>
+        <message>
+            <source>Consumed acid durable 1/4 and fire 2/3, Focus: fire gone, acid stays 1/4</source>
+            <translation>Пожираемый: кислота, стойкий, 1/4 и огонь 2/3, Медитация: огонь снят, кислота остается 1/4</translation>
         </message>
         <message>
             <source>Consumed: different types run side by side</source>
@@ -4476,12 +9088,36 @@
             <translation>Эффекты Пожираемый разных типов ведутся раздельно, и каждый наносит свои повреждения.</translation>
         </message>
         <message>
+            <source>Fire 2/2 and acid 1/3, LP 8: LP 5, 2, 1</source>
+            <translation>Огонь 2/2 и кислота 1/3, LP 8: LP 5, 2, 1</translation>
+        </message>
+        <message>
+            <source>Fire 1/1 and poison 1/1, LP 2: dead at the next Upkeep</source>
+            <translation>Огонь 1/1 и яд 1/1, LP 2: погибает в следующей подготовительной фазе</translation>
+        </message>
+        <message>
             <source>Consumed: same type merges to the highest x and y</source>
             <translation>Пожираемый: один тип сливается до наибольших x и y</translation>
         </message>
         <message>
             <source>A second Consumed effect of a type already on the unit replaces both numbers by the higher one of each, the remaining y being the one compared.</source>
             <translation>Второй эффект Пожираемый того типа, который уже есть у юнита, заменяет каждое из двух чисел большим из двух; при этом сравнивают оставшееся y.</translation>
+        </message>
+        <message>
+            <source>Worked example: fire 1/5, one Upkeep passed (now 1/4), hit by fire 2/3: 2/4, so 2 damage in each of the next 4 Upkeep phases</source>
+            <translation>Пример: огонь 1/5, прошла одна подготовительная фаза (теперь 1/4), попадание огнем 2/3: 2/4, то есть 2 повреждения в каждой из следующих 4 подготовительных фаз</translation>
+        </message>
+        <message>
+            <source>Fire 3/1 hit by fire 1/4: 3/4</source>
+            <translation>Огонь 3/1, попадание огнем 1/4: 3/4</translation>
+        </message>
+        <message>
+            <source>Fire 2/4 hit by fire 1/2: stays 2/4</source>
+            <translation>Огонь 2/4, попадание огнем 1/2: остается 2/4</translation>
+        </message>
+        <message>
+            <source>A durable and an ordinary effect of the same type: not covered. Recommended: merge, and the result is durable if either was.</source>
+            <translation>Стойкий и обычный эффект одного типа: не описано. Рекомендация: слить, и итог стойкий, если стойким был хотя бы один.</translation>
         </message>
         <message>
             <source>Consumed: markers as bookkeeping</source>
@@ -4492,12 +9128,24 @@
             <translation>Положите к юниту y маркеров; в каждой подготовительной фазе снимайте один и наносите x повреждений.</translation>
         </message>
         <message>
+            <source>Consumed 2/3: shows 3 markers, then 2, 1, none after three Upkeep phases</source>
+            <translation>Пожираемый 2/3: показано 3 маркера, затем 2, 1, после трех подготовительных фаз ни одного</translation>
+        </message>
+        <message>
             <source>Consumed area: y stands still inside</source>
             <translation>Область Пожираемый: внутри y стоит на месте</translation>
         </message>
         <message>
             <source>While a unit is inside a Consumed area it suffers the area's x in each Upkeep phase and y is not counted.</source>
             <translation>Пока юнит внутри области Пожираемый, он получает x этой области в каждой подготовительной фазе, а y не отсчитывается.</translation>
+        </message>
+        <message>
+            <source>Area 2/5, unit stays for 3 Upkeep phases: 6 damage and y not touched</source>
+            <translation>Область 2/5, юнит остается в ней 3 подготовительные фазы: 6 повреждений, y не тронуто</translation>
+        </message>
+        <message>
+            <source>Only a sliver of the base is inside: counts as inside</source>
+            <translation>Внутри лишь краешек подставки: считается, что внутри</translation>
         </message>
         <message>
             <source>Consumed area: no stopping it inside</source>
@@ -4508,12 +9156,32 @@
             <translation>Пока юнит стоит в области, он не может пытаться прекратить этот эффект Пожираемый.</translation>
         </message>
         <message>
+            <source>Unit in a fire area takes a Focus action to put the fire out: not allowed; 2 damage at the next Upkeep</source>
+            <translation>Юнит в огненной области выполняет действие Медитация, чтобы погасить огонь: нельзя; в следующей подготовительной фазе 2 повреждения</translation>
+        </message>
+        <message>
+            <source>Same unit also carries acid 1/3 from a hit: Focus may end the acid (recommended)</source>
+            <translation>На том же юните еще и кислота 1/3 от попадания: Медитация может прекратить кислоту (рекомендуется)</translation>
+        </message>
+        <message>
+            <source>Whether a Focus inside may still end Consumed of another type is not said. Recommended: yes, only the area's own type is locked.</source>
+            <translation>Не сказано, может ли Медитация внутри прекратить Пожираемый другого типа. Рекомендация: да, заперт только тип самой области.</translation>
+        </message>
+        <message>
             <source>Consumed area: leaving starts the ordinary countdown</source>
             <translation>Область Пожираемый: при выходе начинается обычный отсчет</translation>
         </message>
         <message>
             <source>When the unit leaves, or the area ends, the ordinary rules start at once with the area's x/y.</source>
             <translation>Когда юнит выходит или область исчезает, сразу вступают в силу обычные правила с x/y этой области.</translation>
+        </message>
+        <message>
+            <source>Worked example: area 2/5, 2 damage per Upkeep inside; on leaving the unit is Consumed 2/5: up to 10 more damage</source>
+            <translation>Пример: область 2/5, внутри 2 повреждения за подготовительную фазу; выйдя, юнит Пожираемый 2/5: еще до 10 повреждений</translation>
+        </message>
+        <message>
+            <source>Area 1/2 vanishes in turn 4's Action phase: unit is Consumed 1/2, damage in the Upkeep of turns 5 and 6</source>
+            <translation>Область 1/2 исчезает в фазе действий хода 4: юнит Пожираемый 1/2, повреждения в подготовительных фазах ходов 5 и 6</translation>
         </message>
         <message>
             <source>Consumed area: crossing it is enough</source>
@@ -4524,12 +9192,32 @@
             <translation>Юнит, который за одно передвижение входит в область и выходит из нее, сразу получает ее эффект Пожираемый.</translation>
         </message>
         <message>
+            <source>Run across a 1/3 area: Consumed 1/3</source>
+            <translation>Бег через область 1/3: Пожираемый 1/3</translation>
+        </message>
+        <message>
+            <source>Already Consumed 2/1 of the same type, runs across 1/3: Consumed 2/3</source>
+            <translation>Уже Пожираемый 2/1 того же типа, Бег через 1/3: Пожираемый 2/3</translation>
+        </message>
+        <message>
             <source>Consumed area entered by a unit already Consumed of that type</source>
             <translation>В область Пожираемый входит юнит, уже Пожираемый того же типа</translation>
         </message>
         <message>
             <source>If it stays inside, its own remaining y is frozen and each Upkeep deals the higher x of the two; on leaving it takes the highest x and the highest y.</source>
             <translation>Если он остается внутри, его собственное оставшееся y замирает, и каждая подготовительная фаза наносит больший x из двух; при выходе он берет наибольший x и наибольший y.</translation>
+        </message>
+        <message>
+            <source>Worked example: Consumed 2/3 put into a 1/5 area of that type: 2 damage at the next Upkeep, 3 markers kept; on leaving: 2/5, i.e. 2 damage in each of 5 Upkeep phases</source>
+            <translation>Пример: Пожираемый 2/3 попал в область 1/5 того же типа: 2 повреждения в следующей подготовительной фазе, 3 маркера остаются; при выходе: 2/5, то есть по 2 повреждения в каждой из 5 подготовительных фаз</translation>
+        </message>
+        <message>
+            <source>Consumed 1/4 enters area 3/2, one Upkeep inside (3 damage), leaves: 3/4</source>
+            <translation>Пожираемый 1/4 входит в область 3/2, одна подготовительная фаза внутри (3 повреждения), выходит: 3/4</translation>
+        </message>
+        <message>
+            <source>Own Consumed of another type: recommended to count down as usual meanwhile.</source>
+            <translation>Собственный Пожираемый другого типа: рекомендуется тем временем отсчитывать как обычно.</translation>
         </message>
         <message>
             <source>States / Devoured</source>
@@ -4544,12 +9232,36 @@
             <translation>Проглотить можно только юнита, чья подставка не больше подставки атакующего.</translation>
         </message>
         <message>
+            <source>Large attacker, Large target: works</source>
+            <translation>Крупный атакующий, крупная цель: работает</translation>
+        </message>
+        <message>
+            <source>Large attacker, Extra Large target: no effect</source>
+            <translation>Крупный атакующий, огромная цель: не действует</translation>
+        </message>
+        <message>
+            <source>Extra Large attacker, Regular target: works</source>
+            <translation>Огромный атакующий, обычная цель: работает</translation>
+        </message>
+        <message>
             <source>Devoured: fewer than 10 basic LP cannot resist</source>
             <translation>Проглоченный: меньше 10 исходных LP — не спастись</translation>
         </message>
         <message>
             <source>A unit whose printed LP are under 10 is always Devoured.</source>
             <translation>Юнит, у которого напечатано меньше 10 LP, становится Проглоченным всегда.</translation>
+        </message>
+        <message>
+            <source>LP 9: Devoured, no roll</source>
+            <translation>LP 9: Проглочен, броска нет</translation>
+        </message>
+        <message>
+            <source>LP 5, DEF 5: Devoured, no roll either</source>
+            <translation>LP 5, DEF 5: Проглочен, броска тоже нет</translation>
+        </message>
+        <message>
+            <source>Exactly 10 basic LP is in neither group (under 10: always; over 10: roll). Recommended: 10 rolls, for only 'under 10' is denied a roll.</source>
+            <translation>Ровно 10 исходных LP не входит ни в одну группу (меньше 10: всегда; больше 10: бросок). Рекомендация: при 10 бросают, ведь в броске отказано только тем, у кого «меньше 10».</translation>
         </message>
         <message>
             <source>Devoured: more than 10 basic LP rolls against DEF</source>
@@ -4560,12 +9272,48 @@
             <translation>Юнит, у которого напечатано больше 10 LP, бросает 1d6: результат не выше его текущей DEF спасает его.</translation>
         </message>
         <message>
+            <source>LP 12/4 with 6 left (not Wounded), DEF 4, roll 4: saved</source>
+            <translation>LP 12/4, осталось 6 (не Раненый), DEF 4, выпало 4: спасен</translation>
+        </message>
+        <message>
+            <source>LP 12/4 with 2 left (Wounded, current DEF 3), printed DEF 4, roll 4: Devoured</source>
+            <translation>LP 12/4, осталось 2 (Раненый, текущая DEF 3), напечатанная DEF 4, выпало 4: Проглочен</translation>
+        </message>
+        <message>
+            <source>DEF 4, Stunned (current 3), roll 4: Devoured</source>
+            <translation>DEF 4, Оглушенный (текущая 3), выпало 4: Проглочен</translation>
+        </message>
+        <message>
+            <source>DEF 4, roll 5: Devoured</source>
+            <translation>DEF 4, выпало 5: Проглочен</translation>
+        </message>
+        <message>
+            <source>Basic LP exactly 10, DEF 4, roll 4: saved (recommended)</source>
+            <translation>Исходных LP ровно 10, DEF 4, выпало 4: спасен (рекомендуется)</translation>
+        </message>
+        <message>
+            <source>'Basic' LP means the printed number, not what is left. See the row on fewer than 10 LP for exactly 10.</source>
+            <translation>«Исходные» LP — напечатанное число, а не то, что осталось. О ровно 10 см. строку о менее чем 10 LP.</translation>
+        </message>
+        <message>
             <source>Devoured: off the battlefield and helpless</source>
             <translation>Проглоченный: вне поля боя и беспомощен</translation>
         </message>
         <message>
             <source>A Devoured unit is taken off the battlefield; it has no action, gives and gets no orders, makes no close or ranged attack.</source>
             <translation>Проглоченного юнита снимают с поля боя; у него нет действий, он не отдает и не получает приказов, не проводит ни атак в ближнем бою, ни дальних.</translation>
+        </message>
+        <message>
+            <source>Devoured unit is not counted among waiting units</source>
+            <translation>Проглоченный юнит не считается среди ждущих</translation>
+        </message>
+        <message>
+            <source>Its control area and its lingering auras are gone at once, as if it had died (AU-07)</source>
+            <translation>Его зона влияния и его длящиеся ауры пропадают сразу, как при его гибели (AU-07)</translation>
+        </message>
+        <message>
+            <source>An instant aura it triggered earlier this turn goes on to the end of the turn, as after its user's death (AU-11)</source>
+            <translation>Мгновенная аура, которую он вызвал раньше в этом ходу, продолжается до конца хода, как после гибели владельца (AU-11)</translation>
         </message>
         <message>
             <source>Devoured: 3 damage each Upkeep, no Protection</source>
@@ -4576,12 +9324,36 @@
             <translation>В каждой подготовительной фазе живой Проглоченный юнит получает 3 повреждения, Защита не учитывается.</translation>
         </message>
         <message>
+            <source>LP 9, PR 3: LP 6, 3, dead in the third Upkeep phase</source>
+            <translation>LP 9, PR 3: LP 6, 3, погибает в третьей подготовительной фазе</translation>
+        </message>
+        <message>
+            <source>LP 3: dead in the first</source>
+            <translation>LP 3: погибает в первой</translation>
+        </message>
+        <message>
             <source>Devoured: freed when its devourer is killed</source>
             <translation>Проглоченный: свободен, когда проглотивший убит</translation>
         </message>
         <message>
             <source>If the devourer dies, its victim returns and counts as already activated.</source>
             <translation>Если проглотивший погибает, его жертва возвращается и считается активировавшейся.</translation>
+        </message>
+        <message>
+            <source>Devourer killed in turn 3 by the victim's side: victim is back with the LP left and may not act in turn 3</source>
+            <translation>Пожирателя в ход 3 убила сторона жертвы: жертва вернулась с оставшимися LP и в ход 3 действовать не может</translation>
+        </message>
+        <message>
+            <source>In turn 4 it is waiting again like any unit</source>
+            <translation>В ход 4 она снова ждущая, как любой юнит</translation>
+        </message>
+        <message>
+            <source>Victim LP 5; the devourer dies of Consumed in the Upkeep of turn 4: that same phase still costs the victim 3 (damage is simultaneous), it returns with 2 LP and counts as activated in turn 4</source>
+            <translation>У жертвы LP 5; пожиратель гибнет от Пожираемого в подготовительной фазе хода 4: эта же фаза все равно стоит жертве 3 (повреждения одновременны), она возвращается с 2 LP и в ход 4 считается активировавшейся</translation>
+        </message>
+        <message>
+            <source>Where it reappears is not said. Recommended: on the devourer's spot, or touching it as near as possible, placed by its owner, out of contact with enemies if it can be.</source>
+            <translation>Не сказано, где он появляется снова. Рекомендация: на месте пожирателя или касаясь его как можно ближе, ставит владелец, по возможности вне контакта с врагами.</translation>
         </message>
         <message>
             <source>Devoured: one victim at a time</source>
@@ -4592,6 +9364,14 @@
             <translation>Юнит, внутри которого живая жертва, не может проглотить другую, пока та не погибнет.</translation>
         </message>
         <message>
+            <source>Victim has 3 LP left inside: a new Devour result on another enemy has no Devour effect</source>
+            <translation>У жертвы внутри осталось 3 LP: новый результат «Проглоченный» против другого врага проглатывания не дает</translation>
+        </message>
+        <message>
+            <source>After the victim's death in the Upkeep phase: it can Devour again</source>
+            <translation>После гибели жертвы в подготовительной фазе: он снова может проглотить</translation>
+        </message>
+        <message>
             <source>Devoured: counts as dead meanwhile</source>
             <translation>Проглоченный: тем временем считается мертвым</translation>
         </message>
@@ -4600,12 +9380,28 @@
             <translation>Пока юнит внутри, его во всех отношениях считают мертвым: никаких приказов, а его CMD вычитается из суммарного CMD компании, как у мертвого юнита.</translation>
         </message>
         <message>
+            <source>Basic CMD 7, current 5; Officer (CMD 4) Devoured: basic 3, current 1; vae victis and vae soli lost</source>
+            <translation>Суммарный CMD 7, текущий 5; Проглочен офицер (CMD 4): суммарный 3, текущий 1; Vae Victis и Vae Soli потеряны</translation>
+        </message>
+        <message>
+            <source>Devoured Infernalist: its lemures vanish as on its death</source>
+            <translation>Проглочен инферналист: его лемуры исчезают, как при его гибели</translation>
+        </message>
+        <message>
+            <source>Dominance: is it a lost unit? Recommended: yes; being counted as dead it is one of the destroyed units of TD-12, in the turn in which it is Devoured, and not a second time when it dies inside. Freed before that turn ends it is not counted.</source>
+            <translation>Доминирование: считается ли он потерянным юнитом? Рекомендация: да; раз он считается мертвым, он один из уничтоженных юнитов TD-12, в тот ход, в который Проглочен, и не второй раз, когда погибает внутри. Освобожденный до конца этого хода не считается.</translation>
+        </message>
+        <message>
             <source>Devoured: CMD comes back at the Upkeep after rescue</source>
             <translation>Проглоченный: CMD возвращается в подготовительную фазу после спасения</translation>
         </message>
         <message>
             <source>A freed unit is in play again at once, but the CMD lost through it returns only in the next Upkeep phase.</source>
             <translation>Освобожденный юнит сразу снова в игре, но потерянный из-за него CMD возвращается лишь в следующей подготовительной фазе.</translation>
+        </message>
+        <message>
+            <source>Basic 3 after Devoured Officer (CMD 4), freed in turn 3: basic and current unchanged in turn 3; Upkeep of turn 4: basic 7, current 7 (CMD comes back before the refill, as in CM-13)</source>
+            <translation>Суммарный 3 после того, как Проглочен офицер (CMD 4), в ход 3 он освобожден: в ход 3 суммарный и текущий не меняются; подготовительная фаза хода 4: суммарный 7, текущий 7 (CMD возвращается до пополнения, как в CM-13)</translation>
         </message>
         <message>
             <source>States / Controlled X</source>
@@ -4620,12 +9416,32 @@
             <translation>Юнит переходит из рук в руки: игрок, получивший контроль, играет им в его следующих x активациях как своим.</translation>
         </message>
         <message>
+            <source>Controlled 1 while waiting in turn 2: played by the new player in turn 2, back to its owner after that activation</source>
+            <translation>Подконтрольный 1, пока ждет, в ход 2: новый игрок играет им в ход 2, после этой активации он возвращается владельцу</translation>
+        </message>
+        <message>
+            <source>Controlled 1 when already activated in turn 2: the new player plays it in turn 3</source>
+            <translation>Подконтрольный 1, уже активировавшись в ход 2: новый игрок играет им в ход 3</translation>
+        </message>
+        <message>
+            <source>Controlled 2 while waiting in turn 2: new player plays it in turns 2 and 3</source>
+            <translation>Подконтрольный 2, пока ждет, в ход 2: новый игрок играет им в ходы 2 и 3</translation>
+        </message>
+        <message>
             <source>Controlled: it is an enemy unit for its old side</source>
             <translation>Подконтрольный: для прежней стороны он вражеский</translation>
         </message>
         <message>
             <source>If the new controller is an opponent of the original player, the unit is an enemy of its former comrades while the control lasts.</source>
             <translation>Если новый управляющий игрок — оппонент прежнего, юнит, пока длится контроль, вражеский для своих бывших товарищей.</translation>
+        </message>
+        <message>
+            <source>Its old comrades may attack and shoot it</source>
+            <translation>Его бывшие товарищи могут атаковать его и стрелять в него</translation>
+        </message>
+        <message>
+            <source>It may attack its old comrades; they may not be supported by it</source>
+            <translation>Он может атаковать бывших товарищей; поддерживать их он не может</translation>
         </message>
         <message>
             <source>Controlled: waiting on the new side</source>
@@ -4636,12 +9452,32 @@
             <translation>До активации его считают среди ждущих юнитов нового управляющего игрока для Неравенства сил.</translation>
         </message>
         <message>
+            <source>A 5 waiting, B 5 waiting; B takes control of one waiting unit of A: A 4, B 6: A may make B activate</source>
+            <translation>У A 5 ждущих, у B 5 ждущих; B получает контроль над одним ждущим юнитом A: A 4, B 6: A может заставить B активировать юнита</translation>
+        </message>
+        <message>
             <source>Controlled: seven actions only</source>
             <translation>Подконтрольный: только семь действий</translation>
         </message>
         <message>
             <source>Open to it are only Walk, Run, Attack, Charge, Shoot, Retreat and Mêlée.</source>
             <translation>Ему доступны только Движение, Бег, Нападение, Рывок, Стрельба, Бегство и Рукопашная.</translation>
+        </message>
+        <message>
+            <source>Concentration: refused</source>
+            <translation>Концентрация: отказ</translation>
+        </message>
+        <message>
+            <source>Focus: refused (so it cannot put out a Consumed effect)</source>
+            <translation>Медитация: отказ (поэтому погасить эффект Пожираемый он не может)</translation>
+        </message>
+        <message>
+            <source>Charge: allowed</source>
+            <translation>Рывок: можно</translation>
+        </message>
+        <message>
+            <source>Getting up from Knocked Down and a free unit's doing nothing are no actions of the list: recommended open to it.</source>
+            <translation>Встать, будучи Сбитым с ног, и ничего не делать, будучи незанятым, — не действия из списка — рекомендация: ему это открыто.</translation>
         </message>
         <message>
             <source>Controlled: no orders, auras or invoking</source>
@@ -4652,12 +9488,32 @@
             <translation>Он не отдает и не получает приказов, не применяет своих аур и не призывает лемуров.</translation>
         </message>
         <message>
+            <source>New controller's vae victis for it: refused</source>
+            <translation>Vae Victis нового управляющего игрока для него: отказ</translation>
+        </message>
+        <message>
+            <source>A Controlled Officer: neither side can use vae soli through it</source>
+            <translation>Подконтрольный офицер: ни одна из сторон не может применять через него Vae Soli</translation>
+        </message>
+        <message>
+            <source>Auras already running are not mentioned. Recommended: they go on, since a change of its user's state does not end a lingering aura (AU-07); only using one is barred.</source>
+            <translation>Уже действующие ауры не упомянуты. Рекомендация: они продолжаются, ведь перемена состояния владельца не прекращает длящуюся ауру (AU-07); закрыто только применение.</translation>
+        </message>
+        <message>
             <source>Controlled: the controller pays for terrain and control areas</source>
             <translation>Подконтрольный: за местность и зоны влияния платит управляющий игрок</translation>
         </message>
         <message>
             <source>Fast movement over Difficult terrain and leaving an enemy control area each cost it 1 CMD, taken from the player who controls it at that moment.</source>
             <translation>Быстрое передвижение по труднопроходимой местности и выход из вражеской зоны влияния стоят ему по 1 CMD, и берут его у того игрока, который управляет юнитом в этот момент.</translation>
+        </message>
+        <message>
+            <source>Controlled unit runs through Difficult terrain: new controller's current CMD 4 becomes 3</source>
+            <translation>Подконтрольный юнит бежит через труднопроходимую местность: текущий запас CMD нового управляющего игрока, 4, становится 3</translation>
+        </message>
+        <message>
+            <source>New controller has 0 CMD: it cannot</source>
+            <translation>У нового управляющего игрока 0 CMD: он этого не может</translation>
         </message>
         <message>
             <source>Controlled: member of no Company</source>
@@ -4668,12 +9524,32 @@
             <translation>Пока юнит Подконтрольный, он не принадлежит ни компании нового управляющего игрока, ни своей собственной.</translation>
         </message>
         <message>
+            <source>An effect on 'all units of the Company' of either player does not reach it</source>
+            <translation>Эффект на «всех юнитов компании» любого из игроков до него не доходит</translation>
+        </message>
+        <message>
+            <source>Accelerated and Controlled: no reaction activation, for it is not of the same Company as the unit before it</source>
+            <translation>Ускоренный и Подконтрольный: ответной активации нет, ведь он не из той же компании, что юнит перед ним</translation>
+        </message>
+        <message>
+            <source>The CMD it adds to its own Company while alive: recommended unchanged, since the text takes it away only on death.</source>
+            <translation>CMD, который он, пока жив, приносит собственной компании — рекомендация: не меняется, ведь текст отнимает его только при гибели.</translation>
+        </message>
+        <message>
             <source>Controlled: its death costs the original owner CMD</source>
             <translation>Подконтрольный: за его смерть CMD теряет прежний владелец</translation>
         </message>
         <message>
             <source>If it dies while Controlled, the original owner loses the CMD tied to it.</source>
             <translation>Если он погибает Подконтрольным, связанный с ним CMD теряет исходный владелец.</translation>
+        </message>
+        <message>
+            <source>Independent with CMD 1 of player A (basic 6, current 6) dies under B's control: A basic 5, current 5; B unchanged</source>
+            <translation>Независимый персонаж игрока A с CMD 1 (суммарный 6, текущий 6) погибает под контролем B: A суммарный 5, текущий 5; у B без изменений</translation>
+        </message>
+        <message>
+            <source>Dominance does not say whose loss it is. Recommended: the original owner's, as with CMD.</source>
+            <translation>Для Доминирования не сказано, чья это потеря. Рекомендация: исходного владельца, как с CMD.</translation>
         </message>
         <message>
             <source>States / Immobilized X</source>
@@ -4688,12 +9564,40 @@
             <translation>У юнита -3 DEF (не ниже 1) как против атак в ближнем бою, так и против выстрелов.</translation>
         </message>
         <message>
+            <source>DEF 4: DEF 1</source>
+            <translation>DEF 4: DEF 1</translation>
+        </message>
+        <message>
+            <source>DEF 5: DEF 2; shot at short range: difficulty 4</source>
+            <translation>DEF 5: DEF 2; выстрел на короткой дистанции: сложность 4</translation>
+        </message>
+        <message>
+            <source>DEF 3 with Combat Sense: 1 + 1 = 2</source>
+            <translation>DEF 3 с Боевым чутьем: 1 + 1 = 2</translation>
+        </message>
+        <message>
             <source>Immobilized: no actions and no attacks</source>
             <translation>Обездвиженный: ни действий, ни атак</translation>
         </message>
         <message>
             <source>In its activation it can do nothing whatever: no action and no passive power. It makes neither close nor ranged attack, and every close attack on it is one-sided.</source>
             <translation>В свою активацию он не может делать совсем ничего: ни действий, ни пассивных сил. Он не проводит ни атак в ближнем бою, ни дальних, и любая атака на него в ближнем бою — односторонняя.</translation>
+        </message>
+        <message>
+            <source>Enemy charges it: enemy rolls, it does not, whatever its CBT</source>
+            <translation>Враг совершает против него Рывок: враг бросает кубики, он — нет, каков бы ни был его CBT</translation>
+        </message>
+        <message>
+            <source>Activated while free: nothing happens, the activation is spent</source>
+            <translation>Активирован незанятым: ничего не происходит, активация израсходована</translation>
+        </message>
+        <message>
+            <source>A passive power on its card, in its own activation: refused</source>
+            <translation>Пассивная сила на его карточке, в его собственную активацию: отказ</translation>
+        </message>
+        <message>
+            <source>Free powers outside its own activation: only orders are barred. Recommended: a free power that is no order stays usable.</source>
+            <translation>Независимые силы вне собственной активации: закрыты только приказы. Рекомендация: независимая сила, которая не приказ, остается доступной.</translation>
         </message>
         <message>
             <source>Immobilized: no orders</source>
@@ -4704,12 +9608,24 @@
             <translation>Он не отдает и не получает приказов.</translation>
         </message>
         <message>
+            <source>vae victis through an Immobilized Officer: refused</source>
+            <translation>Vae Victis через Обездвиженного офицера: отказ</translation>
+        </message>
+        <message>
             <source>Immobilized: no control area</source>
             <translation>Обездвиженный: нет зоны влияния</translation>
         </message>
         <message>
             <source>It has no control area.</source>
             <translation>У него нет зоны влияния.</translation>
+        </message>
+        <message>
+            <source>Enemy runs past at 0.5 fathom: no restriction</source>
+            <translation>Враг пробегает в 0,5 сажени: ограничений нет</translation>
+        </message>
+        <message>
+            <source>With Attack of Opportunity 2: no damage dealt</source>
+            <translation>С Внезапной атакой 2: повреждений не наносится</translation>
         </message>
         <message>
             <source>Immobilized: gone after x activations</source>
@@ -4720,12 +9636,40 @@
             <translation>Юнит должен быть активирован x раз, прежде чем состояние пройдет.</translation>
         </message>
         <message>
+            <source>Immobilized 1 in turn 2 while waiting: activation of turn 2 spent, free of it afterwards</source>
+            <translation>Обездвиженный 1 в ход 2, пока ждет: активация хода 2 израсходована, после нее он свободен от состояния</translation>
+        </message>
+        <message>
+            <source>Immobilized 2 in turn 2 after its activation: activations of turns 3 and 4 are lost</source>
+            <translation>Обездвиженный 2 в ход 2 после активации: потеряны активации ходов 3 и 4</translation>
+        </message>
+        <message>
+            <source>Moment of the end inside the last activation: recommended at its end (as Stunned says), so the one-sided attack of that activation still meets -3 DEF.</source>
+            <translation>Момент окончания внутри последней активации: рекомендуется в ее конце (как сказано у Оглушенного), так что односторонняя атака в эту активацию еще встречает -3 DEF.</translation>
+        </message>
+        <message>
             <source>Immobilized: each activation grants an enemy in contact a free blow</source>
             <translation>Обездвиженный: каждая активация дает врагу в контакте бесплатный удар</translation>
         </message>
         <message>
             <source>Whenever it is activated, one enemy in contact with it, picked by the player of those enemies, may make a one-sided attack on it.</source>
             <translation>Всякий раз, когда его активируют, один враг в контакте с ним, выбранный игроком этих врагов, может провести по нему одностороннюю атаку.</translation>
+        </message>
+        <message>
+            <source>Two enemies in contact, CBT 3 and CBT 4: their player picks one; one attack only</source>
+            <translation>В контакте два врага, CBT 3 и CBT 4: их игрок выбирает одного; атака только одна</translation>
+        </message>
+        <message>
+            <source>No enemy in contact: no attack</source>
+            <translation>В контакте нет врагов: атаки нет</translation>
+        </message>
+        <message>
+            <source>Immobilized 2 with an enemy staying in contact: two such attacks in all</source>
+            <translation>Обездвиженный 2, враг остается в контакте: всего две такие атаки</translation>
+        </message>
+        <message>
+            <source>Support from the other enemies in contact is not mentioned here. Recommended: as in other one-sided attacks, they give +1 CBT each.</source>
+            <translation>Поддержка остальных врагов в контакте здесь не упомянута. Рекомендация: как в других односторонних атаках, каждый дает +1 CBT.</translation>
         </message>
         <message>
             <source>States / Immobilized X (see Support)</source>
@@ -4740,6 +9684,10 @@
             <translation>Юнит, который не может сражаться, например Обездвиженный, не прибавляет бонуса за поддержку.</translation>
         </message>
         <message>
+            <source>Attacker CBT 3; its only fellow touching the target is Immobilized: 3 dice</source>
+            <translation>У атакующего CBT 3; его единственный товарищ, который касается цели, Обездвижен: 3 кубика</translation>
+        </message>
+        <message>
             <source>States / Non-reciprocal contact (highlight box, p. 32)</source>
             <translation>Состояния / Невзаимный контакт (выделенный текст, с. 32)</translation>
         </message>
@@ -4752,12 +9700,24 @@
             <translation>Юниты могут соприкасаться так, что одни терпят контакт, а другие от него выигрывают; для этих двух групп правила разные.</translation>
         </message>
         <message>
+            <source>Immobilized unit U touched by enemy E and ally F: U suffers, E and F benefit</source>
+            <translation>Обездвиженного U касаются враг E и союзник F: U терпит контакт, E и F от него выигрывают</translation>
+        </message>
+        <message>
             <source>Sufferer: engaged by its enemies</source>
             <translation>Терпящий контакт: сражается со своими врагами</translation>
         </message>
         <message>
             <source>The sufferer counts as engaged by the enemies touching it.</source>
             <translation>Терпящий контакт считается сражающимся с врагами, которые его касаются.</translation>
+        </message>
+        <message>
+            <source>Knocked Down U touched by enemy E: U is engaged, so it could not perform actions kept for free units</source>
+            <translation>Сбитого с ног U касается враг E: U сражается, поэтому не мог бы выполнять действия, доступные только незанятым юнитам</translation>
+        </message>
+        <message>
+            <source>Knocked Down U with Discretion 4, touched by enemy E, shooter at 10: U is engaged, so Discretion is off (SA-050); being engaged it may also be passed over as nearest target (RG-07)</source>
+            <translation>Сбитый с ног U с Неприметностью 4, его касается враг E, стрелок в 10: U сражается, поэтому Неприметность не действует (SA-050); раз он сражается, его также можно пропустить как ближайшую цель (RG-07)</translation>
         </message>
         <message>
             <source>Sufferer: not in contact with its enemies</source>
@@ -4768,12 +9728,28 @@
             <translation>Хотя он и сражается, терпящий контакт не находится в контакте с этими врагами: то, что он делает через контакт, на них не действует.</translation>
         </message>
         <message>
+            <source>Immobilized unit with Terror 2 touched by enemy CBT 3: enemy keeps CBT 3</source>
+            <translation>Обездвиженного юнита с Ужасом 2 касается враг с CBT 3: у врага остается CBT 3</translation>
+        </message>
+        <message>
+            <source>Knocked Down unit with Entangle: the enemy touching it is free and simply walks off</source>
+            <translation>Сбитый с ног юнит с Опутыванием: враг, который его касается, незанятый и просто уходит</translation>
+        </message>
+        <message>
             <source>Sufferer: not in contact with its allies</source>
             <translation>Терпящий контакт: не в контакте с союзниками</translation>
         </message>
         <message>
             <source>Nor is it in contact with allies, so it cannot help them with abilities that need contact.</source>
             <translation>С союзниками он тоже не в контакте, поэтому не может помогать им способностями, которым нужен контакт.</translation>
+        </message>
+        <message>
+            <source>Immobilized Bodyguard touching an ally with PR 1: ally stays PR 1</source>
+            <translation>Обездвиженный Телохранитель касается союзника с PR 1: у союзника остается PR 1</translation>
+        </message>
+        <message>
+            <source>Stunned Bodyguard touching that ally: PR 2 (Stunned makes no such contact)</source>
+            <translation>Оглушенный Телохранитель касается этого союзника: PR 2 (Оглушенный такого контакта не создает)</translation>
         </message>
         <message>
             <source>Benefiting ally: in contact with the sufferer</source>
@@ -4784,6 +9760,14 @@
             <translation>Союзник терпящего контакт находится с ним в контакте и может помогать ему через контакт.</translation>
         </message>
         <message>
+            <source>Able Bodyguard touching an Immobilized ally with PR 1: that ally has PR 2</source>
+            <translation>Дееспособный Телохранитель касается Обездвиженного союзника с PR 1: у того PR 2</translation>
+        </message>
+        <message>
+            <source>Healer 2 touching a Knocked Down ally: may heal it</source>
+            <translation>Целитель 2 касается Сбитого с ног союзника: может его лечить</translation>
+        </message>
+        <message>
             <source>Benefiting enemy: free, yet able to attack</source>
             <translation>Выигрывающий враг: незанятый, но может атаковать</translation>
         </message>
@@ -4792,12 +9776,40 @@
             <translation>Враг терпящего контакт считается незанятым, но все же может делать то, для чего нужно сражаться с этим юнитом.</translation>
         </message>
         <message>
+            <source>E touches only Immobilized U: E may Run away, no Retreat, no one-sided attack</source>
+            <translation>E касается только Обездвиженного U: E может уйти Бегом, без действия Бегство, без односторонней атаки</translation>
+        </message>
+        <message>
+            <source>E may instead perform Mêlée on U</source>
+            <translation>E может вместо этого выполнить Рукопашную против U</translation>
+        </message>
+        <message>
+            <source>E may Shoot another target, for it is free</source>
+            <translation>E может выполнить Стрельбу по другой цели, ведь он незанятый</translation>
+        </message>
+        <message>
+            <source>E also touches standing enemy V: E is engaged (with V)</source>
+            <translation>E касается еще и стоящего врага V: E сражается (с V)</translation>
+        </message>
+        <message>
+            <source>Open: does a second benefiting unit give support against the sufferer? Recommended: yes; the box only takes 'in contact' away from the sufferer, while the enemies still touch it (the Immobilized entry itself calls them enemies in contact). Being free, E also keeps its control area.</source>
+            <translation>Не решено: дает ли второй выигрывающий юнит поддержку против терпящего? Рекомендация: да; врезка отнимает «в контакте» только у терпящего, а враги его все равно касаются (сама статья об Обездвиженном называет их врагами в контакте). Раз E незанятый, у него остается и зона влияния.</translation>
+        </message>
+        <message>
             <source>Contact with an Immobilized unit is non-reciprocal</source>
             <translation>Контакт с Обездвиженным юнитом — невзаимный</translation>
         </message>
         <message>
             <source>Every unit touching an Immobilized unit benefits from the contact; the Immobilized one suffers it.</source>
             <translation>Каждый юнит, который касается Обездвиженного, выигрывает от контакта; Обездвиженный его терпит.</translation>
+        </message>
+        <message>
+            <source>E charges U and its result gives U Immobilized 1: after the sequence E counts as free, U as engaged</source>
+            <translation>E совершает Рывок против U, и результат дает U Обездвиженный 1: после атаки E считается незанятым, U — сражающимся</translation>
+        </message>
+        <message>
+            <source>U's last Immobilized activation ends while E still touches it: the contact is an ordinary one again, both are engaged</source>
+            <translation>Последняя активация Обездвиженного U кончается, пока E все еще его касается: контакт снова обычный, сражаются оба</translation>
         </message>
         <message>
             <source>States / Stunned X</source>
@@ -4812,6 +9824,14 @@
             <translation>У юнита -1 CBT и -1 DEF.</translation>
         </message>
         <message>
+            <source>CBT 3, DEF 4: CBT 2, DEF 3</source>
+            <translation>CBT 3, DEF 4: CBT 2, DEF 3</translation>
+        </message>
+        <message>
+            <source>CBT 0: stays 0</source>
+            <translation>CBT 0: остается 0</translation>
+        </message>
+        <message>
             <source>Stunned: no ranged attack</source>
             <translation>Оглушенный: нет дальних атак</translation>
         </message>
@@ -4820,12 +9840,40 @@
             <translation>Он не может стрелять.</translation>
         </message>
         <message>
+            <source>SHS 3, loaded, free: Shoot refused; Walk, Run, Attack and Charge stay open</source>
+            <translation>SHS 3, заряжено, незанятый: Стрельба — отказ; Движение, Бег, Нападение и Рывок открыты</translation>
+        </message>
+        <message>
+            <source>Stunned unit with Defensive Shot is charged: no defensive shot</source>
+            <translation>Рывок против Оглушенного юнита с Оборонительным выстрелом: оборонительного выстрела нет</translation>
+        </message>
+        <message>
+            <source>Explosive and blast weapons are ranged attacks too: recommended barred as well.</source>
+            <translation>Взрывное оружие и оружие с выбросом — тоже дальние атаки — рекомендация: закрыты и они.</translation>
+        </message>
+        <message>
             <source>Stunned: no orders</source>
             <translation>Оглушенный: без приказов</translation>
         </message>
         <message>
+            <source>vae soli to a Stunned unit: refused</source>
+            <translation>Vae Soli на Оглушенного юнита: отказ</translation>
+        </message>
+        <message>
+            <source>Charge with vae victis: refused</source>
+            <translation>Рывок с Vae Victis: отказ</translation>
+        </message>
+        <message>
             <source>Stunned: no control area</source>
             <translation>Оглушенный: нет зоны влияния</translation>
+        </message>
+        <message>
+            <source>Enemy passes at 0.3 fathom: free to go on</source>
+            <translation>Враг проходит в 0,3 сажени: может идти дальше</translation>
+        </message>
+        <message>
+            <source>Attack of Opportunity of a Stunned unit: no damage</source>
+            <translation>Внезапная атака Оглушенного юнита: повреждений нет</translation>
         </message>
         <message>
             <source>Stunned: ends with its x-th activation</source>
@@ -4834,6 +9882,14 @@
         <message>
             <source>It must be activated x times; the state falls away at the end of the last of them.</source>
             <translation>Юнит должен быть активирован x раз; состояние проходит в конце последней из этих активаций.</translation>
+        </message>
+        <message>
+            <source>Stunned 1, attacks in that activation: CBT 3 fights with 2 dice, afterwards unstunned</source>
+            <translation>Оглушенный 1, в эту активацию атакует: CBT 3, дерется с 2 кубиками, после этого не Оглушен</translation>
+        </message>
+        <message>
+            <source>Stunned 2 from turn 2 (waiting): off at the end of its activation of turn 3</source>
+            <translation>Оглушенный 2 с хода 2 (ждущий): проходит в конце его активации в ход 3</translation>
         </message>
         <message>
             <source>States / Knocked Down</source>
@@ -4848,6 +9904,18 @@
             <translation>У юнита -2 CBT и -2 DEF.</translation>
         </message>
         <message>
+            <source>CBT 4, DEF 4: CBT 2, DEF 2</source>
+            <translation>CBT 4, DEF 4: CBT 2, DEF 2</translation>
+        </message>
+        <message>
+            <source>CBT 1, DEF 2: CBT 0, DEF 1</source>
+            <translation>CBT 1, DEF 2: CBT 0, DEF 1</translation>
+        </message>
+        <message>
+            <source>Shot at point blank on DEF 5: current DEF 3, difficulty 3</source>
+            <translation>Выстрел в упор, DEF 5: текущая DEF 3, сложность 3</translation>
+        </message>
+        <message>
             <source>Knocked Down: its next activation is getting up</source>
             <translation>Сбитый с ног: в следующую активацию он встает</translation>
         </message>
@@ -4856,12 +9924,28 @@
             <translation>В свою следующую активацию юнит должен встать и больше ничего делать не может.</translation>
         </message>
         <message>
+            <source>Knocked Down in turn 2 after acting: turn 3's activation only gets it up</source>
+            <translation>Сбит с ног в ход 2 после своего действия: активация хода 3 только поднимает его</translation>
+        </message>
+        <message>
+            <source>Knocked Down while waiting in turn 2: turn 2's activation gets it up; it acts again in turn 3</source>
+            <translation>Сбит с ног, пока ждет, в ход 2: активация хода 2 поднимает его; снова действует в ход 3</translation>
+        </message>
+        <message>
             <source>Knocked Down: no orders</source>
             <translation>Сбитый с ног: без приказов</translation>
         </message>
         <message>
+            <source>Attacked while down, vae victis for it: refused</source>
+            <translation>Атакован лежа, Vae Victis на него: отказ</translation>
+        </message>
+        <message>
             <source>Knocked Down: no control area</source>
             <translation>Сбитый с ног: нет зоны влияния</translation>
+        </message>
+        <message>
+            <source>Enemy walks past at 0.5: no restriction</source>
+            <translation>Враг проходит мимо в 0,5: ограничений нет</translation>
         </message>
         <message>
             <source>Knocked Down: attacked in close combat it springs up, penalised</source>
@@ -4872,6 +9956,22 @@
             <translation>Если с лежащим юнитом сразились в ближнем бою, он сразу вскакивает, проводит эту атаку с -2 CBT и -2 DEF и, если выжил, больше не Сбит с ног, разве что его сбили снова.</translation>
         </message>
         <message>
+            <source>CBT 4, DEF 4, waiting, charged: fights with 2 dice at DEF 2; survives: standing, and its own activation is still to come</source>
+            <translation>CBT 4, DEF 4, ждущий, против него совершили Рывок: дерется с 2 кубиками при DEF 2; выжил: стоит, и его собственная активация еще впереди</translation>
+        </message>
+        <message>
+            <source>The attacker's result includes Knocked Down: it is down again after the sequence</source>
+            <translation>В результате атакующего есть Сбитый с ног: после атаки он снова лежит</translation>
+        </message>
+        <message>
+            <source>A lemure touches it without attack sequence: nothing to fight, it stays down (recommended)</source>
+            <translation>Его касается лемур без атаки: драться не с чем, он остается лежать (рекомендуется)</translation>
+        </message>
+        <message>
+            <source>A later Mêlée by an enemy it was already touching: is that 'becoming engaged'? Recommended: any close attack sequence against it counts, the unit fights it with the penalty and then stands.</source>
+            <translation>Более поздняя Рукопашная врага, который его уже касался: «сразились» ли с ним тогда? Рекомендация: считается любая атака в ближнем бою против него, юнит проводит ее со штрафом и затем стоит.</translation>
+        </message>
+        <message>
             <source>Knocked Down: getting up beside an enemy means a fight</source>
             <translation>Сбитый с ног: встать рядом с врагом — значит драться</translation>
         </message>
@@ -4880,12 +9980,44 @@
             <translation>Если он встает, когда его касается враг, сразу проходит атака со штрафом состояния Сбитый с ног; выжив, он стоит.</translation>
         </message>
         <message>
+            <source>CBT 3, DEF 4 gets up beside an enemy: 1 die at DEF 2; survives: Knocked Down removed</source>
+            <translation>CBT 3, DEF 4, встает рядом с врагом: 1 кубик при DEF 2; выжил: Сбитый с ног снят</translation>
+        </message>
+        <message>
+            <source>No enemy in contact: just stands, no fight</source>
+            <translation>В контакте нет врагов: просто встает, боя нет</translation>
+        </message>
+        <message>
+            <source>Both opponents lie Knocked Down, one gets up: both fight with -2 CBT and -2 DEF, and whoever survives stands (recommended, see ST-077)</source>
+            <translation>Оба противника лежат Сбитые с ног, один встает: оба дерутся с -2 CBT и -2 DEF, и кто выжил, тот стоит (рекомендуется, см. ST-077)</translation>
+        </message>
+        <message>
+            <source>Several enemies touching: who fights is not said. Recommended: one, chosen by their player, the others support, as for Concentration.</source>
+            <translation>Касаются несколько врагов: кто дерется, не сказано. Рекомендация: один, которого выбирает их игрок, остальные поддерживают, как при Концентрации.</translation>
+        </message>
+        <message>
             <source>Contact with a Knocked Down unit is non-reciprocal</source>
             <translation>Контакт со Сбитым с ног юнитом — невзаимный</translation>
         </message>
         <message>
             <source>Units touching a Knocked Down unit benefit from the contact and the Knocked Down unit suffers it.</source>
             <translation>Юниты, которые касаются Сбитого с ног, выигрывают от контакта, а Сбитый с ног его терпит.</translation>
+        </message>
+        <message>
+            <source>Enemy E stands over a Knocked Down unit: E is free and may Shoot or Run</source>
+            <translation>Враг E стоит над Сбитым с ног юнитом: E незанятый и может выполнить Стрельбу или Бег</translation>
+        </message>
+        <message>
+            <source>Knocked Down Healer touching an ally: cannot heal it</source>
+            <translation>Сбитый с ног Целитель касается союзника: лечить его не может</translation>
+        </message>
+        <message>
+            <source>The fallen unit has got up and E still touches it: ordinary contact again, both are engaged</source>
+            <translation>Упавший юнит встал, и E все еще его касается: контакт снова обычный, сражаются оба</translation>
+        </message>
+        <message>
+            <source>The printed line names the Immobilized unit as the sufferer, plainly a slip for the Knocked Down unit (so noted by the transcriber).</source>
+            <translation>Печатная строка называет терпящим Обездвиженного юнита, что явно описка вместо Сбитого с ног (так отметил и тот, кто переписывал текст).</translation>
         </message>
         <message>
             <source>States / Knocked Down (see Support)</source>
@@ -4900,12 +10032,20 @@
             <translation>Сбитый с ног юнит не прибавляет бонуса за поддержку.</translation>
         </message>
         <message>
+            <source>Attacker CBT 3, one fellow touching the target is Knocked Down, another stands: 4 dice</source>
+            <translation>У атакующего CBT 3, один товарищ, который касается цели, Сбит с ног, другой стоит: 4 кубика</translation>
+        </message>
+        <message>
             <source>Knocked Down: token</source>
             <translation>Сбитый с ног: жетон</translation>
         </message>
         <message>
             <source>A token beside the miniature or on its card shows the state.</source>
             <translation>Состояние показывает жетон рядом с миниатюрой или на ее карточке.</translation>
+        </message>
+        <message>
+            <source>State set: the token is shown; state removed: the token is gone</source>
+            <translation>Состояние наложено: жетон показан; состояние снято: жетона нет</translation>
         </message>
         <message>
             <source>States / Wounded</source>
@@ -4920,12 +10060,36 @@
             <translation>Юнит становится Раненым, как только его LP равны порогу ранения или меньше него.</translation>
         </message>
         <message>
+            <source>LP 5/2: at 3 not Wounded, at 2 Wounded</source>
+            <translation>LP 5/2: при 3 не Раненый, при 2 Раненый</translation>
+        </message>
+        <message>
+            <source>LP 4/1: at 2 not Wounded, at 1 Wounded</source>
+            <translation>LP 4/1: при 2 не Раненый, при 1 Раненый</translation>
+        </message>
+        <message>
+            <source>The stat chapter once says 'below' the threshold, then 'to or below', and its examples (4/1 at 1, 5/2 at 2) agree with 'equal or below'. Recommended: equal counts.</source>
+            <translation>Глава о характеристиках один раз говорит «ниже» порога, затем «до порога или ниже», и ее примеры (4/1 при 1, 5/2 при 2) согласуются с «равно или ниже». Рекомендация: равенство считается.</translation>
+        </message>
+        <message>
             <source>Wounded: -1 on five stats</source>
             <translation>Раненый: -1 к пяти характеристикам</translation>
         </message>
         <message>
             <source>Wounded lowers MVT, SHS, CBT, DEF and FTH by 1 each.</source>
             <translation>Раненый снижает MVT, SHS, CBT, DEF и FTH на 1 каждую.</translation>
+        </message>
+        <message>
+            <source>MVT 4, SHS 2, CBT 3, DEF 3, FTH 1: 3, 1, 2, 2, 0</source>
+            <translation>MVT 4, SHS 2, CBT 3, DEF 3, FTH 1: 3, 1, 2, 2, 0</translation>
+        </message>
+        <message>
+            <source>DEF 1: stays 1</source>
+            <translation>DEF 1: остается 1</translation>
+        </message>
+        <message>
+            <source>Cards print the wounded values on green. Recommended: if a card prints a green value use it as it stands, never green and a further -1.</source>
+            <translation>На карточках значения при ранении напечатаны на зеленом. Рекомендация: если на карточке есть зеленое значение, используйте его как есть и никогда не вычитайте из зеленого еще -1.</translation>
         </message>
         <message>
             <source>Wounded without losing LP</source>
@@ -4936,12 +10100,24 @@
             <translation>Эффекты местности и некоторые способности могут наложить состояние Раненый на юнита, чьи LP выше порога.</translation>
         </message>
         <message>
+            <source>LP 5/2 at 5, hit by Pain 2: -1 on the five stats for 2 turns, LP 5</source>
+            <translation>LP 5/2, сейчас 5, попадание с Болью 2: -1 к пяти характеристикам на 2 хода, LP 5</translation>
+        </message>
+        <message>
             <source>Wounded with other modifiers</source>
             <translation>Раненый с другими модификаторами</translation>
         </message>
         <message>
             <source>For some units an ability replaces the usual Wounded modifiers by others.</source>
             <translation>У некоторых юнитов способность заменяет обычные модификаторы состояния Раненый другими.</translation>
+        </message>
+        <message>
+            <source>Fanatic CBT 3, DEF 4: CBT 4, DEF 5 when Wounded</source>
+            <translation>Фанатик CBT 3, DEF 4: Раненый — CBT 4, DEF 5</translation>
+        </message>
+        <message>
+            <source>Berserker CBT 3: CBT 3 when Wounded</source>
+            <translation>Берсерк CBT 3: Раненый — CBT 3</translation>
         </message>
         <message>
             <source>Wounded: green on the life bar</source>
@@ -4952,6 +10128,10 @@
             <translation>Клетки шкалы жизни, на которых юнит Раненый, — зеленые.</translation>
         </message>
         <message>
+            <source>LP 5/2: boxes 2 and 1 green</source>
+            <translation>LP 5/2: клетки 2 и 1 зеленые</translation>
+        </message>
+        <message>
             <source>Wounded: units without it</source>
             <translation>Раненый: юниты без него</translation>
         </message>
@@ -4960,12 +10140,28 @@
             <translation>Юнит, на карточке которого нет состояния Раненый, никогда не бывает Раненым.</translation>
         </message>
         <message>
+            <source>LP 3, no threshold, at 1 LP: no penalty</source>
+            <translation>LP 3, порога нет, осталось 1 LP: штрафа нет</translation>
+        </message>
+        <message>
+            <source>The same unit hit by Pain 1: no effect</source>
+            <translation>Тот же юнит получает Боль 1: не действует</translation>
+        </message>
+        <message>
             <source>Wounded by LP lasts until healed above the threshold</source>
             <translation>Раненый из-за LP — до лечения выше порога</translation>
         </message>
         <message>
             <source>Wounded caused by lost LP stays until healing lifts LP above the threshold.</source>
             <translation>Состояние Раненый, вызванное потерей LP, остается, пока лечение не поднимет LP выше порога.</translation>
+        </message>
+        <message>
+            <source>LP 5/2 at 1, healed by 1 (2): still Wounded</source>
+            <translation>LP 5/2, сейчас 1, вылечено 1 (2): все еще Раненый</translation>
+        </message>
+        <message>
+            <source>At 1, healed by 2 (3): no longer Wounded</source>
+            <translation>Сейчас 1, вылечено 2 (3): больше не Раненый</translation>
         </message>
         <message>
             <source>States / Slowed X</source>
@@ -4980,12 +10176,32 @@
             <translation>У юнита -2 MVT.</translation>
         </message>
         <message>
+            <source>MVT 5: Walk up to 3, Run up to 6</source>
+            <translation>MVT 5: Движение до 3, Бег до 6</translation>
+        </message>
+        <message>
+            <source>MVT 2: MVT 0</source>
+            <translation>MVT 2: MVT 0</translation>
+        </message>
+        <message>
             <source>Slowed: last of its Company</source>
             <translation>Замедленный: последним в своей компании</translation>
         </message>
         <message>
             <source>A Slowed unit is activated only after all the other units of its Company.</source>
             <translation>Замедленного юнита активируют только после всех остальных юнитов его компании.</translation>
+        </message>
+        <message>
+            <source>Waiting: A, B, Slowed C: C refused until A and B have been activated</source>
+            <translation>Ждут: A, B, Замедленный C: C — отказ, пока не активированы A и B</translation>
+        </message>
+        <message>
+            <source>Only Slowed C waiting: C may be activated</source>
+            <translation>Ждет только Замедленный C: C можно активировать</translation>
+        </message>
+        <message>
+            <source>Accelerated and Slowed at once: recommended last still rules; when its turn has come it may react right after the last other unit. A lemure waiting for its second activation also still has to go first.</source>
+            <translation>Ускоренный и Замедленный сразу — рекомендация: верх берет «последним»; когда его очередь пришла, он может ответить сразу после последнего из остальных юнитов. Лемур, который ждет второй активации, тоже еще должен пойти раньше.</translation>
         </message>
         <message>
             <source>Slowed: order among several</source>
@@ -4996,6 +10212,10 @@
             <translation>Когда остались только Замедленные юниты, порядок между ними выбирает их игрок.</translation>
         </message>
         <message>
+            <source>Slowed C and D left: C then D or D then C</source>
+            <translation>Остались Замедленные C и D: C, затем D или D, затем C</translation>
+        </message>
+        <message>
             <source>Slowed: vae soli brings nothing forward</source>
             <translation>Замедленный: Vae Soli ничего не ускоряет</translation>
         </message>
@@ -5004,8 +10224,20 @@
             <translation>Даже Vae Soli не позволяет Замедленному юниту действовать раньше остальных.</translation>
         </message>
         <message>
+            <source>A just activated, B waiting: vae soli on Slowed C refused</source>
+            <translation>A только что активирован, B ждет: Vae Soli на Замедленного C — отказ</translation>
+        </message>
+        <message>
+            <source>A was the last other unit: vae soli on C allowed (1 CMD)</source>
+            <translation>A был последним из остальных юнитов: Vae Soli на C можно (1 CMD)</translation>
+        </message>
+        <message>
             <source>Slowed: gone after x activations</source>
             <translation>Замедленный: проходит после x активаций</translation>
+        </message>
+        <message>
+            <source>Slowed 1 while waiting in turn 2: acts last and at -2 in turn 2, normal in turn 3</source>
+            <translation>Замедленный 1, пока ждет, в ход 2: в ход 2 действует последним и с -2, в ход 3 — как обычно</translation>
         </message>
         <message>
             <source>States / Summary Table of Main Effects</source>
@@ -5020,6 +10252,14 @@
             <translation>Обездвиженный: -3 DEF, ни действий, ни приказов, ни атак, нет зоны влияния. Сбитый с ног: -2 CBT, -2 DEF, без приказов, можно только встать (в следующую активацию), нет зоны влияния. Оглушенный: -1 CBT, -1 DEF, без стрельбы, без приказов, нет зоны влияния.</translation>
         </message>
         <message>
+            <source>All three on CBT 4, DEF 5: CBT 1, DEF 1 (5 - 3 - 2 - 1 is under the floor)</source>
+            <translation>Все три на CBT 4, DEF 5: CBT 1, DEF 1 (5 - 3 - 2 - 1 ниже нижнего предела)</translation>
+        </message>
+        <message>
+            <source>Look-up 'has control area': false for all three</source>
+            <translation>Справка «есть зона влияния»: для всех трех — нет</translation>
+        </message>
+        <message>
             <source>Special Abilities</source>
             <translation>Особые способности</translation>
         </message>
@@ -5032,12 +10272,40 @@
             <translation>Если в ее тексте не сказано иное, особая способность действует все время, и отключить ее нельзя. Не каждая из них — благо.</translation>
         </message>
         <message>
+            <source>Unit with Fanatic gets Wounded: its modifiers are the Fanatic ones, the owner cannot choose the common ones</source>
+            <translation>Юнит с Фанатиком становится Раненым: его модификаторы — модификаторы Фанатика, владелец не может выбрать обычные</translation>
+        </message>
+        <message>
+            <source>Attack of Opportunity 2: enemy enters, damage is applied even if the owner would rather not</source>
+            <translation>Внезапная атака 2: враг входит, повреждения наносятся, даже если владелец предпочел бы иначе</translation>
+        </message>
+        <message>
+            <source>Defensive Combat says 'can': the owner chooses in each sequence</source>
+            <translation>Оборонительный бой говорит «может»: владелец выбирает в каждой атаке</translation>
+        </message>
+        <message>
+            <source>Where a special ability contradicts a basic rule the ability prevails (Special Effects chapter).</source>
+            <translation>Там, где особая способность противоречит базовому правилу, способность важнее (глава об особых эффектах).</translation>
+        </message>
+        <message>
             <source>Unit abilities and weapon abilities</source>
             <translation>Способности юнита и способности оружия</translation>
         </message>
         <message>
             <source>An ability belongs to the unit or to one of its weapons; those of the second kind are marked Weapon ability. Weapon abilities listed: Artillery, Cumbersome, Eager, Heavy, Life Drain, Limited Range, Lunge, Munitions, Pain, Piercing Strike, Receive Charge, Reloading, Spiritual Damage (13).</source>
             <translation>Способность принадлежит юниту или одному из его видов оружия; вторые помечены «Способность оружия». Перечисленные способности оружия: Артиллерия, Громоздкое, Натиск, Тяжелое, Похищение жизни, Ограниченная дальность, Выпад, Боезапас, Боль, Пробивающий удар, Встреча рывка, Перезарядка, Духовные повреждения (13).</translation>
+        </message>
+        <message>
+            <source>Spear (Receive Charge 2) and sword, CBT 3, charged and fighting with the sword: 3 dice; with the spear: 5 dice</source>
+            <translation>Копье (Встреча рывка 2) и меч, CBT 3, против него совершили Рывок, дерется мечом: 3 кубика; копьем: 5 кубиков</translation>
+        </message>
+        <message>
+            <source>Look-up: weapon_ability is true for exactly 13 of the 78 abilities</source>
+            <translation>Справка: weapon_ability истинно ровно у 13 из 78 способностей</translation>
+        </message>
+        <message>
+            <source>That a weapon ability works only while that weapon is used in the sequence is implied, not said. Recommended: yes; Lunge (a control area, used between attacks) works while the unit carries the weapon.</source>
+            <translation>Что способность оружия работает, только пока в атаке применяют это оружие, подразумевается, но не сказано. Рекомендация: да; Выпад (зона влияния, нужная между атаками) работает, пока юнит носит это оружие.</translation>
         </message>
         <message>
             <source>Parameter x, 1 if missing</source>
@@ -5048,6 +10316,18 @@
             <translation>Число после названия способности — ее параметр. Если числа нет, он равен 1.</translation>
         </message>
         <message>
+            <source>'Terror' alone, enemy CBT 3: 2</source>
+            <translation>«Ужас» без числа, у врага CBT 3: 2</translation>
+        </message>
+        <message>
+            <source>'Regeneration' alone: 1 LP per Upkeep</source>
+            <translation>«Регенерация» без числа: 1 LP за подготовительную фазу</translation>
+        </message>
+        <message>
+            <source>The sentence says 'state' where it must mean 'ability'.</source>
+            <translation>Фраза говорит «состояние» там, где должна иметь в виду «способность».</translation>
+        </message>
+        <message>
             <source>Red print marks drawbacks</source>
             <translation>Красным напечатаны недостатки</translation>
         </message>
@@ -5056,12 +10336,32 @@
             <translation>Способности, которые полностью или отчасти вредят своему юниту, напечатаны на карточках красным.</translation>
         </message>
         <message>
+            <source>A card view may colour Slow, Cumbersome, Uncontrollable red; the colour changes no rule</source>
+            <translation>Карточка на экране может показывать Медленный, Громоздкое, Неуправляемый красным; правил цвет не меняет</translation>
+        </message>
+        <message>
+            <source>Which abilities are red is told by the cards, not by this text.</source>
+            <translation>Какие способности красные, говорят карточки, а не этот текст.</translation>
+        </message>
+        <message>
             <source>Names used but not defined here</source>
             <translation>Упомянутые названия, которые здесь не описаны</translation>
         </message>
         <message>
             <source>The text relies on ability names that have no entry in the list: Rebellious (a standard ability of lemures), Advance Deployment (timing of Ambush). Scout points to the complete rules.</source>
             <translation>Текст упоминает способности, которых нет в перечне: Мятежный (обычная способность лемуров), Передовое развертывание (время расстановки при Засаде). Разведчик отсылает к полным правилам.</translation>
+        </message>
+        <message>
+            <source>Unit data with Rebellious: accepted, flagged 'rules not in this source', handled as Maverick (LE-28)</source>
+            <translation>Данные юнита со способностью Мятежный: принимаются с пометкой «правил нет в этом источнике», считаются как Одиночка (LE-28)</translation>
+        </message>
+        <message>
+            <source>Unit data with Advance Deployment: accepted, flagged 'rules not in this source', no automatic effect</source>
+            <translation>Данные юнита с Передовым развертыванием: принимаются с пометкой «правил нет в этом источнике», ничего не делают автоматически</translation>
+        </message>
+        <message>
+            <source>Recommended: keep them as known names and show that the rule text is missing; read Rebellious as Maverick, which LE-28 proposes.</source>
+            <translation>Рекомендация: держать их как известные названия и показывать, что текста правила нет; Мятежный читать как Одиночка, как предлагает LE-28.</translation>
         </message>
         <message>
             <source>Special Abilities / Ambush</source>
@@ -5076,6 +10376,22 @@
             <translation>В начале игры юнита можно поставить целиком внутри неудобного или непрозрачного элемента местности в любом месте стола, если он не окажется ни в одной вражеской зоне влияния.</translation>
         </message>
         <message>
+            <source>Whole base inside an Opaque wood, nearest enemy at 1.1: legal</source>
+            <translation>Вся подставка внутри непрозрачного леса, ближайший враг в 1,1: допустимо</translation>
+        </message>
+        <message>
+            <source>Enemy at exactly 1.0 (control area 1): illegal</source>
+            <translation>Враг ровно в 1,0 (зона влияния 1): недопустимо</translation>
+        </message>
+        <message>
+            <source>Base sticks out of the wood: illegal</source>
+            <translation>Подставка выступает из леса: недопустимо</translation>
+        </message>
+        <message>
+            <source>Wood in the enemy deployment zone, enemies 3 away: legal</source>
+            <translation>Лес во вражеской зоне расстановки, враги в 3: допустимо</translation>
+        </message>
+        <message>
             <source>Ambush: Otherwise the normal zone</source>
             <translation>Засада: Иначе обычная зона</translation>
         </message>
@@ -5084,12 +10400,28 @@
             <translation>Если владелец этого не хочет или такой местности нет, юнита ставят в его обычную зону расстановки.</translation>
         </message>
         <message>
+            <source>Table without Awkward or Opaque terrain: own deployment area</source>
+            <translation>Стол без неудобной и непрозрачной местности: своя зона расстановки</translation>
+        </message>
+        <message>
+            <source>Terrain exists but owner declines: own deployment area</source>
+            <translation>Местность есть, но владелец отказывается: своя зона расстановки</translation>
+        </message>
+        <message>
             <source>Ambush: When it is placed</source>
             <translation>Засада: Когда его ставят</translation>
         </message>
         <message>
             <source>In either case it is placed together with the units that have Advance Deployment.</source>
             <translation>В любом случае его ставят вместе с юнитами, у которых есть Передовое развертывание.</translation>
+        </message>
+        <message>
+            <source>Ambush unit in the own zone: still placed at the Advance Deployment step</source>
+            <translation>Юнит с Засадой в своей зоне: его все равно ставят на шаге Передового развертывания</translation>
+        </message>
+        <message>
+            <source>Advance Deployment is not described in this text. Recommended: a separate step after ordinary deployment.</source>
+            <translation>Передовое развертывание в этом тексте не описано. Рекомендация: отдельный шаг после обычной расстановки.</translation>
         </message>
         <message>
             <source>Special Abilities / Ammunition Carrier</source>
@@ -5104,6 +10436,14 @@
             <translation>Каждый подносчик обслуживает одного определенного юнита с Артиллерией и никогда другого, даже если его собственное орудие уничтожено.</translation>
         </message>
         <message>
+            <source>Gun A destroyed, carrier A touches gun B: gun B cannot shoot because of carrier A</source>
+            <translation>Орудие A уничтожено, подносчик A касается орудия B: благодаря подносчику A орудие B стрелять не может</translation>
+        </message>
+        <message>
+            <source>Carrier A touches gun A: gun A may shoot</source>
+            <translation>Подносчик A касается орудия A: орудие A может стрелять</translation>
+        </message>
+        <message>
             <source>Special Abilities / Arch-enemy</source>
             <translation>Особые способности / Заклятый враг</translation>
         </message>
@@ -5114,6 +10454,26 @@
         <message>
             <source>Fighting an enemy that has the keyword, the unit gets +x CBT and that enemy gets half of x, rounded up.</source>
             <translation>Сражаясь с врагом, у которого есть это ключевое слово, юнит получает +x CBT, а этот враг — половину x, с округлением вверх.</translation>
+        </message>
+        <message>
+            <source>Worked example: x 1: both +1 CBT</source>
+            <translation>Пример: x 1: обоим +1 CBT</translation>
+        </message>
+        <message>
+            <source>x 2: +2 and +1</source>
+            <translation>x 2: +2 и +1</translation>
+        </message>
+        <message>
+            <source>x 3, CBT 4 against a Demon with CBT 3: 7 dice worth (5 + 2 re-rolls) against 5 dice</source>
+            <translation>x 3, CBT 4 против Демона с CBT 3: считается 7 кубиков (5 + 2 переброса) против 5 кубиков</translation>
+        </message>
+        <message>
+            <source>Enemy without the keyword: nobody gets a bonus</source>
+            <translation>Враг без этого ключевого слова: бонуса не получает никто</translation>
+        </message>
+        <message>
+            <source>CBT only, so shots gain nothing. Two units that are each other's Arch-enemy: recommended that both bonuses are added.</source>
+            <translation>Только CBT, так что выстрелы ничего не получают. Два юнита, которые друг другу Заклятые враги: рекомендуется складывать оба бонуса.</translation>
         </message>
         <message>
             <source>Special Abilities / Artillery</source>
@@ -5128,12 +10488,40 @@
             <translation>Каждого юнита с таким оружием сопровождает другой юнит, у которого есть Подносчик боеприпасов.</translation>
         </message>
         <message>
+            <source>Company list with a gun and no carrier: illegal</source>
+            <translation>Список компании с орудием и без подносчика: недопустимо</translation>
+        </message>
+        <message>
+            <source>One gun and one carrier: legal; two guns and one carrier: illegal (a carrier serves one gun)</source>
+            <translation>Одно орудие и один подносчик: допустимо; два орудия и один подносчик: недопустимо (подносчик обслуживает одно орудие)</translation>
+        </message>
+        <message>
+            <source>Whether the carrier costs AP or counts as a trooper is told by the cards.</source>
+            <translation>Стоит ли подносчик AP и считается ли рядовым, говорят карточки.</translation>
+        </message>
+        <message>
             <source>Artillery: No carrier in contact, no shot</source>
             <translation>Артиллерия: Нет подносчика в контакте — нет выстрела</translation>
         </message>
         <message>
             <source>The weapon's unit can neither shoot nor reload unless its own Ammunition Carrier touches it.</source>
             <translation>Юнит с этим оружием не может ни стрелять, ни перезаряжать, если его не касается его собственный Подносчик боеприпасов.</translation>
+        </message>
+        <message>
+            <source>Carrier 0.2 away: Shoot refused, Focus to reload refused</source>
+            <translation>Подносчик в 0,2: Стрельба — отказ, Медитация для перезарядки — отказ</translation>
+        </message>
+        <message>
+            <source>Carrier in contact: both allowed</source>
+            <translation>Подносчик в контакте: можно и то, и другое</translation>
+        </message>
+        <message>
+            <source>Carrier dead: the gun never shoots again</source>
+            <translation>Подносчик мертв: орудие больше никогда не стреляет</translation>
+        </message>
+        <message>
+            <source>The sentence bars 'this unit'; whether its other weapons are hindered too is open. Recommended: only the Artillery weapon, because a weapon ability counts for its weapon alone (SA-002, UN-48).</source>
+            <translation>Фраза запрещает «этому юниту»; мешает ли это и другому его оружию, не решено. Рекомендация: только оружию с Артиллерией, потому что способность оружия относится лишь к своему оружию (SA-002, UN-48).</translation>
         </message>
         <message>
             <source>Special Abilities / Attack of Opportunity</source>
@@ -5148,6 +10536,30 @@
             <translation>Каждый враг, который входит в зону влияния юнита или появляется в ней, сразу получает x повреждений, Защита не учитывается.</translation>
         </message>
         <message>
+            <source>x 2; enemy LP 5, PR 3 walks to exactly 1.0: LP 3</source>
+            <translation>x 2; враг с LP 5, PR 3 подходит ровно на расстояние 1,0: LP 3</translation>
+        </message>
+        <message>
+            <source>x 2; charging enemy with LP 2 enters the area: dead before contact, no attack sequence</source>
+            <translation>x 2; враг с LP 2 входит в зону, совершая Рывок: погибает до контакта, атаки нет</translation>
+        </message>
+        <message>
+            <source>x 1; enemy starts its activation inside the area and shifts in it: no damage</source>
+            <translation>x 1; враг начинает активацию внутри зоны и передвигается в ней: повреждений нет</translation>
+        </message>
+        <message>
+            <source>Lunge 3 and x 2; enemy comes to 2.5: 2 damage</source>
+            <translation>Выпад 3 и x 2; враг подходит, до него 2,5: 2 повреждения</translation>
+        </message>
+        <message>
+            <source>x 2; an enemy freed from Devoured or arriving is placed 0.6 away, out of contact: it appears in the area, 2 damage</source>
+            <translation>x 2; враг, освобожденный из состояния Проглоченный или прибывший, поставлен в 0,6, вне контакта: он появляется в зоне, 2 повреждения</translation>
+        </message>
+        <message>
+            <source>For a charger the damage is taken on entry, before contact: recommended because the area is only lost on contact. Enters the area twice in one move: recommended once per activation.</source>
+            <translation>Тот, кто совершает Рывок, получает повреждения на входе, до контакта: рекомендуется, потому что зона пропадает только при контакте. Входит в зону дважды за одно передвижение: рекомендуется один раз за активацию.</translation>
+        </message>
+        <message>
             <source>Attack of Opportunity: Not by its own movement</source>
             <translation>Внезапная атака: Не от собственного передвижения</translation>
         </message>
@@ -5156,12 +10568,32 @@
             <translation>Ничего не происходит, если враг оказался в зоне из-за передвижения самого юнита.</translation>
         </message>
         <message>
+            <source>It walks up to 0.5 from an enemy: no damage</source>
+            <translation>Он сам подходит к врагу, до того 0,5: повреждений нет</translation>
+        </message>
+        <message>
+            <source>It charges B and on the way passes 0.8 from an enemy that is engaged elsewhere (and so has no control area to stop it): no damage to that enemy</source>
+            <translation>Он совершает Рывок против B и по пути проходит в 0,8 от врага, который сражается с кем-то другим (и потому не имеет зоны влияния, которая бы его остановила): этому врагу повреждений нет</translation>
+        </message>
+        <message>
             <source>Attack of Opportunity: Not against units appearing in contact</source>
             <translation>Внезапная атака: Не против появляющихся в контакте</translation>
         </message>
         <message>
             <source>Against a unit that appears straight in contact it does not work, for contact removes the control area, unless the unit keeps its area while engaged.</source>
             <translation>Против юнита, который появляется сразу в контакте, она не работает, ведь контакт убирает зону влияния, разве что юнит сохраняет зону, сражаясь.</translation>
+        </message>
+        <message>
+            <source>x 2, enemy placed by a special effect straight into contact, no Protective: 0 damage</source>
+            <translation>x 2, враг поставлен особым эффектом прямо в контакт, Защитника нет: 0 повреждений</translation>
+        </message>
+        <message>
+            <source>The same, unit has Protective: 2 damage</source>
+            <translation>То же, у юнита есть Защитник: 2 повреждения</translation>
+        </message>
+        <message>
+            <source>x 2, unit engaged with A, no Protective, B comes to 0.5: 0 damage; with Protective: B loses 2</source>
+            <translation>x 2, юнит сражается с A, Защитника нет, B подходит, до него 0,5: 0 повреждений; с Защитником: B теряет 2</translation>
         </message>
         <message>
             <source>Special Abilities / Attraction</source>
@@ -5176,12 +10608,40 @@
             <translation>Работает, только пока владелец незанятый, и только на незанятых врагов; лемуров не затрагивает.</translation>
         </message>
         <message>
+            <source>Owner engaged: nobody is drawn</source>
+            <translation>Владелец сражается: не притягивает никого</translation>
+        </message>
+        <message>
+            <source>Engaged enemy within x: not drawn</source>
+            <translation>Сражающийся враг в пределах x: не притянут</translation>
+        </message>
+        <message>
+            <source>Enemy lemure within x: not drawn</source>
+            <translation>Вражеский лемур в пределах x: не притянут</translation>
+        </message>
+        <message>
             <source>Attraction: Enemies in range must come</source>
             <translation>Притяжение: Враги в пределах дальности обязаны подойти</translation>
         </message>
         <message>
             <source>Every such enemy within x fathoms when its activation begins must move into contact with the owner by the most direct route.</source>
             <translation>Каждый такой враг в пределах x саженей в начале своей активации должен передвинуться в контакт с владельцем кратчайшим путем.</translation>
+        </message>
+        <message>
+            <source>x 6, enemy at exactly 6.0, MVT 4: must Charge it (8 at most)</source>
+            <translation>x 6, враг ровно в 6,0, MVT 4: обязан совершить Рывок против него (8 самое большее)</translation>
+        </message>
+        <message>
+            <source>x 6, enemy at 6.1: acts freely</source>
+            <translation>x 6, враг в 6,1: действует свободно</translation>
+        </message>
+        <message>
+            <source>x 6, enemy at 3, MVT 4: ends in contact by an Attack (or Charge)</source>
+            <translation>x 6, враг в 3, MVT 4: заканчивает в контакте Нападением (или Рывком)</translation>
+        </message>
+        <message>
+            <source>If its largest move cannot reach the owner: only the detour round impassable terrain is treated (unit not affected). Recommended: the same whenever contact is out of reach this activation (so the forum FAQ in research/attested-facts.md). Owner with Discretion as well: by that FAQ Attraction wins inside its own zone.</source>
+            <translation>Если его самого длинного передвижения не хватает до владельца: описан только обход непроходимой местности (на юнита не действует). Рекомендация: то же всякий раз, когда контакт в эту активацию недостижим (так в FAQ с форума в research/attested-facts.md). Если у владельца есть и Неприметность: по этому FAQ внутри собственной зоны Притяжение важнее.</translation>
         </message>
         <message>
             <source>Attraction: The most direct route</source>
@@ -5192,12 +10652,28 @@
             <translation>Обычно это прямая между центрами двух подставок; юнит отклоняется от нее, только чтобы обойти своих союзников и местность, вплотную к ним.</translation>
         </message>
         <message>
+            <source>Ally on the line: the path bends round its base and returns to the line</source>
+            <translation>На линии союзник: путь огибает его подставку и возвращается на линию</translation>
+        </message>
+        <message>
+            <source>No obstacle: length = distance between bases</source>
+            <translation>Препятствий нет: длина = расстояние между подставками</translation>
+        </message>
+        <message>
             <source>Attraction: Protected behind impassable terrain</source>
             <translation>Притяжение: За непроходимой местностью — вне опасности</translation>
         </message>
         <message>
             <source>If impassable terrain lies between and the unit could not get round it into contact within this Action phase, it is not affected.</source>
             <translation>Если между ними лежит непроходимая местность и юнит не мог бы, обойдя ее, вступить в контакт в этой фазе действий, притяжение на него не действует.</translation>
+        </message>
+        <message>
+            <source>Wall, way round 9.5, MVT 4 (8 at most): not affected</source>
+            <translation>Стена, обход 9,5, MVT 4 (8 самое большее): не действует</translation>
+        </message>
+        <message>
+            <source>Way round 8.0, MVT 4: affected</source>
+            <translation>Обход 8,0, MVT 4: действует</translation>
         </message>
         <message>
             <source>Attraction: Stopped by an enemy on the way</source>
@@ -5208,6 +10684,10 @@
             <translation>Если на кратчайшем пути притягиваемый юнит раньше коснется другого врага, он останавливается там и сражается с тем.</translation>
         </message>
         <message>
+            <source>Another enemy stands on the line at 2: contact with it, attack sequence with it</source>
+            <translation>На линии в 2 стоит другой враг: контакт с ним, атака с ним</translation>
+        </message>
+        <message>
             <source>Attraction: Elusive and Strider on the way</source>
             <translation>Притяжение: Неуловимый и Следопыт на пути</translation>
         </message>
@@ -5216,12 +10696,32 @@
             <translation>Пока юнита притягивают, у него есть Неуловимый и Следопыт.</translation>
         </message>
         <message>
+            <source>It starts in an enemy control area: pays 0 CMD</source>
+            <translation>Он начинает во вражеской зоне влияния: платит 0 CMD</translation>
+        </message>
+        <message>
+            <source>Passes a unit with Attack of Opportunity 2: no damage</source>
+            <translation>Проходит мимо юнита с Внезапной атакой 2: повреждений нет</translation>
+        </message>
+        <message>
+            <source>Charges through Difficult terrain: pays 0 CMD</source>
+            <translation>Рывок через труднопроходимую местность: платит 0 CMD</translation>
+        </message>
+        <message>
             <source>Attraction: Several attractors</source>
             <translation>Притяжение: Несколько притягивающих</translation>
         </message>
         <message>
             <source>Starting within range of several, the unit's player picks which of them it goes to.</source>
             <translation>Если юнит начинает в пределах дальности нескольких, к кому из них идти, выбирает его игрок.</translation>
+        </message>
+        <message>
+            <source>In range of P (2) and Q (5), both x 6: the player may choose Q</source>
+            <translation>В пределах дальности P (2) и Q (5), у обоих x 6: игрок может выбрать Q</translation>
+        </message>
+        <message>
+            <source>'A unit can choose' means its controlling player.</source>
+            <translation>«Юнит может выбрать» означает: выбирает управляющий им игрок.</translation>
         </message>
         <message>
             <source>Special Abilities / Berserker</source>
@@ -5236,12 +10736,36 @@
             <translation>Юнит становится Обезумевшим в тот момент, когда становится Раненым.</translation>
         </message>
         <message>
+            <source>LP 5/2 falls to 2, CBT 4: Berserk, CBT stays 4 (no -1)</source>
+            <translation>LP 5/2 падают до 2, CBT 4: Обезумевший, CBT остается 4 (без -1)</translation>
+        </message>
+        <message>
+            <source>LP 3: not Berserk</source>
+            <translation>LP 3: не Обезумевший</translation>
+        </message>
+        <message>
+            <source>Pain 2 on it: Berserk for 2 turns</source>
+            <translation>На нем Боль 2: Обезумевший на 2 хода</translation>
+        </message>
+        <message>
+            <source>The state has no number here: it lasts as long as the unit is Wounded.</source>
+            <translation>У состояния здесь нет числа: оно длится, пока юнит Раненый.</translation>
+        </message>
+        <message>
             <source>Berserker: Healed means calm again</source>
             <translation>Берсерк: Вылечен — снова спокоен</translation>
         </message>
         <message>
             <source>If healing takes away Wounded, Berserk goes too.</source>
             <translation>Если лечение снимает состояние Раненый, проходит и Обезумевший.</translation>
+        </message>
+        <message>
+            <source>LP 5/2 at 1, healed by 2: LP 3, neither Wounded nor Berserk</source>
+            <translation>LP 5/2, сейчас 1, вылечено 2: LP 3, ни Раненый, ни Обезумевший</translation>
+        </message>
+        <message>
+            <source>Healed by 1: LP 2, still Berserk</source>
+            <translation>Вылечено 1: LP 2, все еще Обезумевший</translation>
         </message>
         <message>
             <source>Special Abilities / Bodyguard</source>
@@ -5256,12 +10780,44 @@
             <translation>У союзников, которые касаются юнита, +1 PR, но за счет этого не больше 3; союзник с 3 и более сохраняет свое значение.</translation>
         </message>
         <message>
+            <source>Ally PR 2: 3</source>
+            <translation>PR союзника 2: 3</translation>
+        </message>
+        <message>
+            <source>Ally PR 3: 3; ally PR 4: 4</source>
+            <translation>PR союзника 3: 3; PR союзника 4: 4</translation>
+        </message>
+        <message>
+            <source>The Bodyguard itself: no change</source>
+            <translation>Сам Телохранитель: без изменений</translation>
+        </message>
+        <message>
+            <source>The bracket says Defense where Protection is meant. Two Bodyguards: not excluded (Charisma and Terror do exclude it), so recommended: +1 each up to 3.</source>
+            <translation>В скобках сказано «Оборона», а имеется в виду Защита. Два Телохранителя: не исключено (Харизма и Ужас это исключают), поэтому рекомендация: +1 от каждого, не выше 3.</translation>
+        </message>
+        <message>
             <source>Bodyguard: Applied last</source>
             <translation>Телохранитель: Применяется последним</translation>
         </message>
         <message>
             <source>It is worked out after every other bonus, cover and Resistance included.</source>
             <translation>Его считают после всех других бонусов, в том числе укрытия и Сопротивления.</translation>
+        </message>
+        <message>
+            <source>PR 1 in cover +3 (4): stays 4</source>
+            <translation>PR 1 в укрытии +3 (4): остается 4</translation>
+        </message>
+        <message>
+            <source>PR 0 on a Large base in cover (+2): 2, then 3</source>
+            <translation>PR 0 на крупной подставке в укрытии (+2): 2, затем 3</translation>
+        </message>
+        <message>
+            <source>PR 1, Resistance (fire) 1, fire damage: 2, then 3; other damage: 1, then 2</source>
+            <translation>PR 1, Сопротивление (огонь) 1, повреждения огнем: 2, затем 3; другие повреждения: 1, затем 2</translation>
+        </message>
+        <message>
+            <source>Against Piercing Strike: recommended own PR plus cover and Resistance, minus Piercing (not under 0), then Bodyguard.</source>
+            <translation>Против Пробивающего удара: рекомендуется собственная PR плюс укрытие и Сопротивление, минус Пробивающий удар (не ниже 0), затем Телохранитель.</translation>
         </message>
         <message>
             <source>Special Abilities / Burrower</source>
@@ -5276,12 +10832,28 @@
             <translation>Его передвижению не мешают ни местность, ни юниты.</translation>
         </message>
         <message>
+            <source>A wall and two units on the way: straight line of full MVT allowed</source>
+            <translation>На пути стена и два юнита: прямая на полный MVT возможна</translation>
+        </message>
+        <message>
+            <source>Difficult terrain at a Run: no CMD</source>
+            <translation>Бег по труднопроходимой местности: без CMD</translation>
+        </message>
+        <message>
             <source>Burrower: Where it cannot stop</source>
             <translation>Землерой: Где нельзя остановиться</translation>
         </message>
         <message>
             <source>It cannot end its activation on a unit's place or in Impassable terrain.</source>
             <translation>Он не может закончить активацию на месте другого юнита или в непроходимой местности.</translation>
+        </message>
+        <message>
+            <source>End point overlaps a base: refused</source>
+            <translation>Конечная точка накладывается на подставку: отказ</translation>
+        </message>
+        <message>
+            <source>End point in Impassable terrain: refused; in Difficult terrain: allowed (non-lemure)</source>
+            <translation>Конечная точка в непроходимой местности: отказ; в труднопроходимой: можно (не лемуру)</translation>
         </message>
         <message>
             <source>Burrower: Control areas only at start and end</source>
@@ -5292,6 +10864,18 @@
             <translation>Зоны влияния не важны во время его передвижения, но важны в его начале и в конце.</translation>
         </message>
         <message>
+            <source>Starts in an enemy area and leaves: 1 CMD</source>
+            <translation>Начинает во вражеской зоне и уходит: 1 CMD</translation>
+        </message>
+        <message>
+            <source>Crosses an enemy area in the middle of its move: no effect</source>
+            <translation>Пересекает вражескую зону посреди передвижения: ничего</translation>
+        </message>
+        <message>
+            <source>Ends in an enemy area without contact: inside it as usual</source>
+            <translation>Заканчивает во вражеской зоне без контакта: внутри нее, как обычно</translation>
+        </message>
+        <message>
             <source>Burrower: Cancels Attack of Opportunity by surfacing in contact</source>
             <translation>Землерой: Отменяет Внезапную атаку, выходя в контакт</translation>
         </message>
@@ -5300,12 +10884,32 @@
             <translation>Если он заканчивает в контакте с юнитом, у которого есть Внезапная атака, эта способность его не поражает.</translation>
         </message>
         <message>
+            <source>Ends in contact: 0 damage</source>
+            <translation>Заканчивает в контакте: 0 повреждений</translation>
+        </message>
+        <message>
+            <source>Ends at 0.5 from it, x 2: 2 damage</source>
+            <translation>Заканчивает в 0,5 от него, x 2: 2 повреждения</translation>
+        </message>
+        <message>
+            <source>Passes beneath its area and ends 2 away: 0 damage</source>
+            <translation>Проходит под его зоной и заканчивает в 2 от него: 0 повреждений</translation>
+        </message>
+        <message>
             <source>Burrower: Lemure and Difficult terrain</source>
             <translation>Землерой: Лемур и труднопроходимая местность</translation>
         </message>
         <message>
             <source>A lemure with it may pass under Difficult terrain but end there only with Strider too.</source>
             <translation>Лемур с этой способностью может пройти под труднопроходимой местностью, но закончить в ней — только если у него есть еще и Следопыт.</translation>
+        </message>
+        <message>
+            <source>Lemure, Burrower only, end point in Difficult terrain: refused</source>
+            <translation>Лемур, только Землерой, конечная точка в труднопроходимой местности: отказ</translation>
+        </message>
+        <message>
+            <source>Burrower and Strider: allowed</source>
+            <translation>Землерой и Следопыт: можно</translation>
         </message>
         <message>
             <source>Special Abilities / Camouflage</source>
@@ -5320,6 +10924,18 @@
             <translation>В укрытии у юнита есть еще +x PR.</translation>
         </message>
         <message>
+            <source>x 1, Regular base, PR 1, in cover (+3): PR 5</source>
+            <translation>x 1, обычная подставка, PR 1, в укрытии (+3): PR 5</translation>
+        </message>
+        <message>
+            <source>Not in cover: PR 1</source>
+            <translation>Не в укрытии: PR 1</translation>
+        </message>
+        <message>
+            <source>Explosion and cloud blasts allow no cover bonus: recommended no Camouflage bonus either, as it hangs on cover.</source>
+            <translation>При взрыве и облачном выбросе бонуса за укрытие нет — рекомендация: нет и бонуса Маскировки, ведь он зависит от укрытия.</translation>
+        </message>
+        <message>
             <source>Special Abilities / Chaotic Charge</source>
             <translation>Особые способности / Хаотичный рывок</translation>
         </message>
@@ -5330,6 +10946,26 @@
         <message>
             <source>In a Charge the unit triples its MVT.</source>
             <translation>При Рывке юнит утраивает свой MVT.</translation>
+        </message>
+        <message>
+            <source>MVT 5: Charge up to 15, Run up to 10</source>
+            <translation>MVT 5: Рывок до 15, Бег до 10</translation>
+        </message>
+        <message>
+            <source>MVT 5, Slowed: 3 x 3 = 9</source>
+            <translation>MVT 5, Замедленный: 3 x 3 = 9</translation>
+        </message>
+        <message>
+            <source>Charge penalty -1 CBT stays</source>
+            <translation>Штраф Рывка -1 CBT остается</translation>
+        </message>
+        <message>
+            <source>MVT 5, Fast 2: Charge up to 3 x 5 + 2 = 17 (recommended)</source>
+            <translation>MVT 5, Быстрый 2: Рывок до 3 x 5 + 2 = 17 (рекомендуется)</translation>
+        </message>
+        <message>
+            <source>Recommended: 3 times in place of 2 times, not 6 times; Fast x is added afterwards.</source>
+            <translation>Рекомендация: в 3 раза вместо 2, а не в 6; Быстрый x прибавляют после этого.</translation>
         </message>
         <message>
             <source>Special Abilities / Charisma</source>
@@ -5344,12 +10980,28 @@
             <translation>Союзники в пределах 4 саженей от юнита получают +x CBT.</translation>
         </message>
         <message>
+            <source>x 1, ally at exactly 4.0, CBT 3: 4 dice</source>
+            <translation>x 1, союзник ровно в 4,0, CBT 3: 4 кубика</translation>
+        </message>
+        <message>
+            <source>Ally at 4.1: 3 dice</source>
+            <translation>Союзник в 4,1: 3 кубика</translation>
+        </message>
+        <message>
+            <source>Recommended: the unit itself gets nothing (its allies do).</source>
+            <translation>Рекомендация: сам юнит ничего не получает (получают его союзники).</translation>
+        </message>
+        <message>
             <source>Charisma: Only the best one</source>
             <translation>Харизма: Только лучшая</translation>
         </message>
         <message>
             <source>In one attack sequence a unit uses only one Charisma bonus, the highest.</source>
             <translation>В одной атаке юнит использует только один бонус Харизмы, наибольший.</translation>
+        </message>
+        <message>
+            <source>Charisma 1 and Charisma 2 both in range, CBT 3: 5 dice, not 6</source>
+            <translation>В пределах дальности Харизма 1 и Харизма 2, CBT 3: 5 кубиков, а не 6</translation>
         </message>
         <message>
             <source>Special Abilities / Combat Sense</source>
@@ -5364,6 +11016,22 @@
             <translation>В атаке в ближнем бою у юнита +1 DEF, но DEF не выше 5.</translation>
         </message>
         <message>
+            <source>DEF 3: 4</source>
+            <translation>DEF 3: 4</translation>
+        </message>
+        <message>
+            <source>DEF 5: 5</source>
+            <translation>DEF 5: 5</translation>
+        </message>
+        <message>
+            <source>Shot at it: DEF 3 (no bonus)</source>
+            <translation>Выстрел в него: DEF 3 (бонуса нет)</translation>
+        </message>
+        <message>
+            <source>DEF 3, Stunned: 2 + 1 = 3</source>
+            <translation>DEF 3, Оглушенный: 2 + 1 = 3</translation>
+        </message>
+        <message>
             <source>Special Abilities / Combined Attack</source>
             <translation>Особые способности / Совместная атака</translation>
         </message>
@@ -5374,6 +11042,18 @@
         <message>
             <source>Having any support bonus gives the unit a further +x CBT, once, however many support it.</source>
             <translation>Если у юнита есть какой-либо бонус за поддержку, он получает еще +x CBT, один раз, сколько бы юнитов его ни поддерживало.</translation>
+        </message>
+        <message>
+            <source>CBT 3, x 2, two supporting allies: 3 + 2 + 2 = 7 (5 dice, 2 re-rolls)</source>
+            <translation>CBT 3, x 2, поддерживают два союзника: 3 + 2 + 2 = 7 (5 кубиков, 2 переброса)</translation>
+        </message>
+        <message>
+            <source>One supporter: 3 + 1 + 2 = 6</source>
+            <translation>Поддерживает один: 3 + 1 + 2 = 6</translation>
+        </message>
+        <message>
+            <source>No supporter: 3</source>
+            <translation>Не поддерживает никто: 3</translation>
         </message>
         <message>
             <source>Special Abilities / Concentrated</source>
@@ -5388,12 +11068,24 @@
             <translation>Медитация в контакте с врагом вызывает нормальную атаку вместо односторонней.</translation>
         </message>
         <message>
+            <source>CBT 3, DEF 4, Focus while engaged: it rolls 3 dice, enemy rolls against DEF 4 (not 3)</source>
+            <translation>CBT 3, DEF 4, Медитация в бою: он бросает 3 кубика, враг бросает против DEF 4 (а не 3)</translation>
+        </message>
+        <message>
+            <source>The -1 DEF of Focus belongs to the one-sided attack: recommended gone as well. Several enemies in contact: recommended one of them, chosen by their player, the others support (as for Concentration, CC-33).</source>
+            <translation>-1 DEF у Медитации относится к односторонней атаке — рекомендация: ее тоже нет. В контакте несколько врагов — рекомендация: один из них по выбору их игрока, остальные поддерживают (как при Концентрации, CC-33).</translation>
+        </message>
+        <message>
             <source>Concentrated: Concentration while engaged: no penalty</source>
             <translation>Сосредоточенный: Концентрация в бою: без штрафа</translation>
         </message>
         <message>
             <source>In a Concentration in contact with an enemy the attack sequence is fought without the Concentration modifiers.</source>
             <translation>При Концентрации в контакте с врагом атака проходит без модификаторов Концентрации.</translation>
+        </message>
+        <message>
+            <source>CBT 3, DEF 4, Concentration while engaged: 3 dice, DEF 4 (else 2 and 3)</source>
+            <translation>CBT 3, DEF 4, Концентрация в бою: 3 кубика, DEF 4 (иначе 2 и 3)</translation>
         </message>
         <message>
             <source>Special Abilities / Counter-attack</source>
@@ -5408,12 +11100,36 @@
             <translation>В атаке, начатой против юнита, каждый кубик противника, на котором после всех перебросов стоит 1, наносит этому противнику 1 повреждение, в дополнение к тому, что наносит сам юнит.</translation>
         </message>
         <message>
+            <source>Enemy (PR 0) dice 1, 1, 4, 5 against DEF 4, no re-rolls: 2 hits, and the enemy loses 2 LP</source>
+            <translation>У врага (PR 0) на кубиках 1, 1, 4, 5 против DEF 4, перебросов нет: 2 попадания, и враг теряет 2 LP</translation>
+        </message>
+        <message>
+            <source>The same with 2 re-rolls, the ones become 1 and 5: 3 hits, and the enemy loses 1 LP</source>
+            <translation>То же с 2 перебросами, единицы становятся 1 и 5: 3 попадания, и враг теряет 1 LP</translation>
+        </message>
+        <message>
+            <source>Unit's own hits worth 4 and two ones: 6 damage in all; enemy PR 1: loses 5 (recommended: Protection applies to the sum)</source>
+            <translation>Собственные попадания юнита на 4 и две единицы: всего 6 повреждений; у врага PR 1: теряет 5 (рекомендация: Защиту вычитают из суммы)</translation>
+        </message>
+        <message>
+            <source>Is Protection subtracted from these points? Other abilities say 'ignoring Protection' and this one does not; they are added to the unit's damage. Recommended: add, then subtract PR once. 'Engaged against' recommended as: sequences started by the enemy, one-sided ones included. With Man-at-arms on the same unit: forced re-rolls come first, the final faces count.</source>
+            <translation>Вычитают ли из этих очков Защиту? Другие способности говорят «Защита не учитывается», эта — нет; их прибавляют к повреждениям юнита. Рекомендация: сложить, затем один раз вычесть PR. «Начатая против юнита» рекомендуется понимать так: атаки, начатые врагом, включая односторонние. Если у того же юнита есть Ратник: сначала навязанные перебросы, считаются окончательные значения.</translation>
+        </message>
+        <message>
             <source>Counter-attack: Not at DEF 1</source>
             <translation>Контратака: Не при DEF 1</translation>
         </message>
         <message>
             <source>While the unit's DEF is reduced to 1 it cannot use the ability.</source>
             <translation>Пока DEF юнита снижена до 1, он не может применять эту способность.</translation>
+        </message>
+        <message>
+            <source>DEF 3, Immobilized (DEF 1), enemy rolls 1, 1, 2: 3 hits, no damage to the enemy</source>
+            <translation>DEF 3, Обездвиженный (DEF 1), враг бросает 1, 1, 2: 3 попадания, врагу повреждений нет</translation>
+        </message>
+        <message>
+            <source>DEF reduced to 2, die shows 1: 1 damage</source>
+            <translation>DEF снижена до 2, на кубике 1: 1 повреждение</translation>
         </message>
         <message>
             <source>Special Abilities / Cumbersome</source>
@@ -5428,12 +11144,28 @@
             <translation>Начиная со второй атаки против одного и того же врага у владельца -x CBT.</translation>
         </message>
         <message>
+            <source>x 1, CBT 4: first sequence 4 dice, second and third 3 dice</source>
+            <translation>x 1, CBT 4: первая атака 4 кубика, вторая и третья 3 кубика</translation>
+        </message>
+        <message>
+            <source>x 1, new enemy: 4 dice</source>
+            <translation>x 1, новый враг: 4 кубика</translation>
+        </message>
+        <message>
             <source>Cumbersome: Contact broken, count reset</source>
             <translation>Громоздкое: Контакт разорван — счет заново</translation>
         </message>
         <message>
             <source>The penalty holds only if the two have stayed in contact between the sequences.</source>
             <translation>Штраф действует, только если между атаками эти двое оставались в контакте.</translation>
+        </message>
+        <message>
+            <source>Enemy Retreats and later charges again: first sequence, 4 dice</source>
+            <translation>Враг выполняет Бегство и позже снова совершает Рывок: первая атака, 4 кубика</translation>
+        </message>
+        <message>
+            <source>Sequences of both players' activations count. Recommended: yes, 'during the second attack sequence' names no initiator.</source>
+            <translation>Считаются атаки в активации обоих игроков. Рекомендация: да, слова «во второй атаке» не называют того, кто ее начал.</translation>
         </message>
         <message>
             <source>Special Abilities / Defensive Combat</source>
@@ -5448,6 +11180,18 @@
             <translation>В каждой атаке юнит может взять себе -x CBT и дать своему противнику -x CBT.</translation>
         </message>
         <message>
+            <source>x 2, own CBT 4, opponent 5: 2 dice against 3 dice</source>
+            <translation>x 2, у себя CBT 4, у противника 5: 2 кубика против 3 кубиков</translation>
+        </message>
+        <message>
+            <source>Not used: 4 against 5</source>
+            <translation>Не применено: 4 против 5</translation>
+        </message>
+        <message>
+            <source>Unit Retreats and rolls nothing, x 2: a striking enemy of CBT 3 rolls 1 die, one of CBT 2 also 1 (modifiers count in one-sided attacks too)</source>
+            <translation>Юнит выполняет Бегство и не бросает ничего, x 2: враг с CBT 3, который бьет, бросает 1 кубик, враг с CBT 2 — тоже 1 (модификаторы действуют и в односторонних атаках)</translation>
+        </message>
+        <message>
             <source>Defensive Combat: One die stays</source>
             <translation>Оборонительный бой: Один кубик остается</translation>
         </message>
@@ -5456,12 +11200,32 @@
             <translation>Сторона, чье значение до этой способности было не меньше 1, все равно бросает не меньше 1 кубика.</translation>
         </message>
         <message>
+            <source>x 2, own CBT 2, opponent 6: 1 die against 4</source>
+            <translation>x 2, у себя CBT 2, у противника 6: 1 кубик против 4</translation>
+        </message>
+        <message>
+            <source>x 2, own 3, opponent 1: 1 against 1</source>
+            <translation>x 2, у себя 3, у противника 1: 1 против 1</translation>
+        </message>
+        <message>
+            <source>x 2, own 0 (penalties), opponent 3: 0 dice against 1</source>
+            <translation>x 2, у себя 0 (штрафы), у противника 3: 0 кубиков против 1</translation>
+        </message>
+        <message>
             <source>Defensive Combat: After every other modifier</source>
             <translation>Оборонительный бой: После всех других модификаторов</translation>
         </message>
         <message>
             <source>It comes after all the other modifiers, vae victis too.</source>
             <translation>Применяется после всех прочих модификаторов, включая Vae Victis.</translation>
+        </message>
+        <message>
+            <source>Opponent 10 + 2 (vae victis) = 12, x 2: 10, so no automatic damage</source>
+            <translation>У противника 10 + 2 (Vae Victis) = 12, x 2: 10, поэтому автоматических повреждений нет</translation>
+        </message>
+        <message>
+            <source>Opponent CBT 1, Terror 1 (0), vae victis +2 (2), x 2: 1 die</source>
+            <translation>У противника CBT 1, Ужас 1 (0), Vae Victis +2 (2), x 2: 1 кубик</translation>
         </message>
         <message>
             <source>Special Abilities / Defensive Shot</source>
@@ -5476,12 +11240,40 @@
             <translation>Контакт врага позволяет юниту выстрелить в этого врага в упор, если до этого он был ждущим и незанятым, а его дальнобойное оружие готово к бою (заряжено, исправно).</translation>
         </message>
         <message>
+            <source>Waiting archer, SHS 2, charged by DEF 4: 2 dice at difficulty 4 (the higher of 3 and 4)</source>
+            <translation>Ждущий лучник, SHS 2, против него совершает Рывок враг с DEF 4: 2 кубика при сложности 4 (большее из 3 и 4)</translation>
+        </message>
+        <message>
+            <source>Already activated: no shot</source>
+            <translation>Уже активирован: выстрела нет</translation>
+        </message>
+        <message>
+            <source>Already engaged with another enemy: no shot</source>
+            <translation>Уже сражается с другим врагом: выстрела нет</translation>
+        </message>
+        <message>
+            <source>Reloading weapon not loaded: no shot</source>
+            <translation>Оружие с Перезарядкой не заряжено: выстрела нет</translation>
+        </message>
+        <message>
+            <source>The shot is no activation: the unit is still waiting. Recommended: the rule on shooting into close combat is not used for it.</source>
+            <translation>Выстрел — не активация: юнит все еще ждущий. Рекомендация: правило о стрельбе в ближний бой к нему не применяется.</translation>
+        </message>
+        <message>
             <source>Defensive Shot: Before the close attack</source>
             <translation>Оборонительный выстрел: До атаки в ближнем бою</translation>
         </message>
         <message>
             <source>The shot is resolved before the attack sequence of that contact.</source>
             <translation>Выстрел разыгрывают до атаки, которую вызывает этот контакт.</translation>
+        </message>
+        <message>
+            <source>Charger dies by the shot: no attack sequence</source>
+            <translation>Тот, кто совершал Рывок, погиб от выстрела: атаки нет</translation>
+        </message>
+        <message>
+            <source>Charger gets Wounded by the shot: fights with CBT -1</source>
+            <translation>Тот, кто совершал Рывок, от выстрела стал Раненым: дерется с CBT -1</translation>
         </message>
         <message>
             <source>Special Abilities / Demoralize</source>
@@ -5496,6 +11288,18 @@
             <translation>Когда юнит убивает врага, у которого есть хотя бы 1 CMD, противник теряет удвоенный этот CMD, из текущего запаса CMD и из суммарного CMD.</translation>
         </message>
         <message>
+            <source>Basic 7, current 4; independent with CMD 1 killed: basic 5, current 2</source>
+            <translation>Суммарный 7, текущий 4; убит независимый персонаж с CMD 1: суммарный 5, текущий 2</translation>
+        </message>
+        <message>
+            <source>Basic 7, current 4; Officer CMD 4 killed: 0 and 0</source>
+            <translation>Суммарный 7, текущий 4; убит офицер с CMD 4: 0 и 0</translation>
+        </message>
+        <message>
+            <source>Victim with CMD 0: no loss</source>
+            <translation>Жертва с CMD 0: потери нет</translation>
+        </message>
+        <message>
             <source>Special Abilities / Discretion</source>
             <translation>Особые способности / Неприметность</translation>
         </message>
@@ -5508,6 +11312,10 @@
             <translation>Сражающийся юнит ею не пользуется.</translation>
         </message>
         <message>
+            <source>Engaged unit, x 4, shooter at 10: may be targeted</source>
+            <translation>Сражающийся юнит, x 4, стрелок в 10: может быть целью</translation>
+        </message>
+        <message>
             <source>Discretion: No direct target from afar</source>
             <translation>Неприметность: Не прямая цель издали</translation>
         </message>
@@ -5516,12 +11324,44 @@
             <translation>Дальше x саженей никто не может взять его прямой целью Стрельбы или Рывка; на x и ближе он доступен как обычно.</translation>
         </message>
         <message>
+            <source>x 6, shooter at exactly 6.0: allowed</source>
+            <translation>x 6, стрелок ровно в 6,0: можно</translation>
+        </message>
+        <message>
+            <source>At 6.1: refused; the next nearest enemy counts as the nearest</source>
+            <translation>В 6,1: отказ; ближайшим считается следующий ближайший враг</translation>
+        </message>
+        <message>
+            <source>x 2, enemy at 7 with MVT 4: Charge refused</source>
+            <translation>x 2, враг в 7 с MVT 4: Рывок — отказ</translation>
+        </message>
+        <message>
+            <source>x 2, enemy at 4 with MVT 4: Attack action allowed</source>
+            <translation>x 2, враг в 4 с MVT 4: действие Нападение можно</translation>
+        </message>
+        <message>
+            <source>Moment of measuring: recommended at the start of the Charge move, and at the shot itself for Shoot (after any move).</source>
+            <translation>Когда измерять: рекомендуется в начале передвижения Рывка, а для Стрельбы — в момент самого выстрела (после передвижения, если оно было).</translation>
+        </message>
+        <message>
             <source>Discretion: Templates</source>
             <translation>Неприметность: Шаблоны</translation>
         </message>
         <message>
             <source>An explosion or blast template may not be used if all the targets in it are enemies whose Discretion all work against the shooter.</source>
             <translation>Шаблон взрыва или выброса нельзя применять, если все цели в нем — враги, у каждого из которых Неприметность действует против стрелка.</translation>
+        </message>
+        <message>
+            <source>Template covers one discreet enemy at 9 (x 6) only: refused</source>
+            <translation>Шаблон накрывает только одного врага с Неприметностью в 9 (x 6): отказ</translation>
+        </message>
+        <message>
+            <source>It covers that enemy and a normal one: allowed and both are hit</source>
+            <translation>Накрывает этого врага и обычного: можно, и поражены оба</translation>
+        </message>
+        <message>
+            <source>It covers the discreet enemy and an own unit: allowed (not all are discreet enemies)</source>
+            <translation>Накрывает врага с Неприметностью и своего юнита: можно (не все — враги с Неприметностью)</translation>
         </message>
         <message>
             <source>Special Abilities / Dodge</source>
@@ -5536,12 +11376,28 @@
             <translation>Как только враг вступает с юнитом в контакт, юнит может бросить 1d6; при x или меньше его передвигают до 3 саженей.</translation>
         </message>
         <message>
+            <source>x 3, roll 3: moves up to 3</source>
+            <translation>x 3, выпало 3: передвигается до 3</translation>
+        </message>
+        <message>
+            <source>x 3, roll 4: stays, the attack sequence goes on</source>
+            <translation>x 3, выпало 4: остается, атака продолжается</translation>
+        </message>
+        <message>
             <source>Dodge: The enemy stays where contact was made</source>
             <translation>Уклонение: Враг остается там, где вступил в контакт</translation>
         </message>
         <message>
             <source>The engaging enemy's movement ends at the point of contact.</source>
             <translation>Передвижение врага, который хотел сразиться, кончается в точке контакта.</translation>
+        </message>
+        <message>
+            <source>Charger with 4 fathoms left: stays there; dodger out of contact: no attack sequence</source>
+            <translation>У того, кто совершает Рывок, осталось 4 сажени: он остается там; уклонившийся вышел из контакта: атаки нет</translation>
+        </message>
+        <message>
+            <source>Recommended: the enemy's action is spent (it may not choose another target).</source>
+            <translation>Рекомендация: действие врага израсходовано (другой цели он выбрать не может).</translation>
         </message>
         <message>
             <source>Dodge: Once per Action phase</source>
@@ -5552,12 +11408,28 @@
             <translation>Только одна попытка в каждой фазе действий.</translation>
         </message>
         <message>
+            <source>Attempt against A failed and A died in the sequence, so the unit is free again; B charges in the same turn: no roll</source>
+            <translation>Попытка против A не удалась, и A погиб в атаке, так что юнит снова незанятый; B совершает Рывок в тот же ход: броска нет</translation>
+        </message>
+        <message>
+            <source>Next turn: one attempt again</source>
+            <translation>Следующий ход: снова одна попытка</translation>
+        </message>
+        <message>
             <source>Dodge: Limits of the move</source>
             <translation>Уклонение: Пределы передвижения</translation>
         </message>
         <message>
             <source>The move may touch no enemy and enter no enemy control area; leaving the area of the enemy just dodged is fine.</source>
             <translation>При этом нельзя касаться врагов и входить во вражеские зоны влияния; выйти из зоны того врага, от которого уклонились, можно.</translation>
+        </message>
+        <message>
+            <source>Only way out leads into another enemy's control area: not allowed</source>
+            <translation>Единственный выход ведет в зону влияния другого врага: нельзя</translation>
+        </message>
+        <message>
+            <source>Straight away from the charger: allowed</source>
+            <translation>Прямо прочь от того, кто совершал Рывок: можно</translation>
         </message>
         <message>
             <source>Dodge: No way out, no Dodge</source>
@@ -5568,12 +11440,36 @@
             <translation>Если передвижение сделать нельзя, Уклонения нет.</translation>
         </message>
         <message>
+            <source>Surrounded by units and walls, x 6: attack sequence as normal</source>
+            <translation>Окружен юнитами и стенами, x 6: атака как обычно</translation>
+        </message>
+        <message>
+            <source>Whether such a void Dodge uses up the attempt: recommended no.</source>
+            <translation>Расходует ли такое несостоявшееся Уклонение попытку — рекомендация: нет.</translation>
+        </message>
+        <message>
             <source>Dodge: Not when down or engaged</source>
             <translation>Уклонение: Не лежа и не в бою</translation>
         </message>
         <message>
             <source>No Dodge for a unit that lies Knocked Down, nor for one that was engaged before.</source>
             <translation>Уклонения нет у юнита, который лежит Сбитый с ног, и у того, который уже сражался до этого.</translation>
+        </message>
+        <message>
+            <source>Engaged with A, B comes into contact: no roll</source>
+            <translation>Сражается с A, B вступает в контакт: броска нет</translation>
+        </message>
+        <message>
+            <source>Knocked Down and charged: no roll</source>
+            <translation>Сбит с ног, против него совершили Рывок: броска нет</translation>
+        </message>
+        <message>
+            <source>Stunned, free, charged: may roll</source>
+            <translation>Оглушен, незанятый, против него совершили Рывок: может бросить</translation>
+        </message>
+        <message>
+            <source>Immobilized is not named. Recommended: no Dodge either, as the unit cannot move; Stunned and Slowed do not hinder it.</source>
+            <translation>Обездвиженный не назван. Рекомендация: Уклонения нет и у него, ведь передвигаться он не может; Оглушенный и Замедленный не мешают.</translation>
         </message>
         <message>
             <source>Special Abilities / Eager</source>
@@ -5588,6 +11484,18 @@
             <translation>Против каждого противника у владельца +x CBT только в первой их атаке, кто бы из двоих ни вступил в контакт.</translation>
         </message>
         <message>
+            <source>x 2, CBT 3: first sequence 5 dice, second 3 dice</source>
+            <translation>x 2, CBT 3: первая атака 5 кубиков, вторая 3 кубика</translation>
+        </message>
+        <message>
+            <source>Charged by the enemy: 5 dice too</source>
+            <translation>Рывок совершил враг: тоже 5 кубиков</translation>
+        </message>
+        <message>
+            <source>First ever or first since contact? Recommended: since contact, like Cumbersome.</source>
+            <translation>Первая вообще или первая с начала контакта? Рекомендация: с начала контакта, как у Громоздкого.</translation>
+        </message>
+        <message>
             <source>Special Abilities / Elusive</source>
             <translation>Особые способности / Неуловимый</translation>
         </message>
@@ -5600,12 +11508,24 @@
             <translation>Вражеские зоны влияния не действуют на юнита, он может свободно проходить через них.</translation>
         </message>
         <message>
+            <source>Runs through three enemy areas: no stop</source>
+            <translation>Бежит через три вражеские зоны: не останавливается</translation>
+        </message>
+        <message>
+            <source>Starts in an enemy area: leaves for 0 CMD</source>
+            <translation>Начинает во вражеской зоне: уходит за 0 CMD</translation>
+        </message>
+        <message>
             <source>Elusive: Cancels Attack of Opportunity</source>
             <translation>Неуловимый: Отменяет Внезапную атаку</translation>
         </message>
         <message>
             <source>Attack of Opportunity does not strike it (but see Intercept, SA-093).</source>
             <translation>Внезапная атака его не поражает (но см. Перехват, SA-093).</translation>
+        </message>
+        <message>
+            <source>Enters an area with x 3: 0 damage</source>
+            <translation>Входит в зону с x 3: 0 повреждений</translation>
         </message>
         <message>
             <source>Special Abilities / Emancipated</source>
@@ -5620,6 +11540,22 @@
             <translation>Такой лемур начинает на столе, как другие юниты, его нельзя призвать, и он не несет заклинания.</translation>
         </message>
         <message>
+            <source>Set up at deployment: legal</source>
+            <translation>Поставлен при расстановке: допустимо</translation>
+        </message>
+        <message>
+            <source>Infernalist tries to invoke it: refused</source>
+            <translation>Инферналист пытается его призвать: отказ</translation>
+        </message>
+        <message>
+            <source>Entrusting it with a spell: refused</source>
+            <translation>Доверить ему заклинание: отказ</translation>
+        </message>
+        <message>
+            <source>Whether it still has two activations and falls with an Infernalist: recommended two activations (it is a lemure), bound to no Infernalist as nobody invoked it.</source>
+            <translation>Остаются ли у него две активации и уходит ли он вместе с инферналистом — рекомендация: две активации (это лемур), ни с каким инферналистом не связан, ведь его никто не призывал.</translation>
+        </message>
+        <message>
             <source>Special Abilities / Entangle</source>
             <translation>Особые способности / Опутывание</translation>
         </message>
@@ -5630,6 +11566,18 @@
         <message>
             <source>A unit engaged with it whose base is not larger than its own cannot Retreat.</source>
             <translation>Юнит, который сражается с ним и чья подставка не больше его подставки, не может выбрать Бегство.</translation>
+        </message>
+        <message>
+            <source>Large entangler, Regular enemy: Retreat refused</source>
+            <translation>Опутывающий на крупной подставке, враг на обычной: Бегство — отказ</translation>
+        </message>
+        <message>
+            <source>Large entangler, Large enemy: refused</source>
+            <translation>Опутывающий на крупной, враг на крупной: отказ</translation>
+        </message>
+        <message>
+            <source>Regular entangler, Large enemy: allowed</source>
+            <translation>Опутывающий на обычной, враг на крупной: можно</translation>
         </message>
         <message>
             <source>Special Abilities / Erratic Movement</source>
@@ -5644,6 +11592,18 @@
             <translation>Против дальних атак у юнита +x DEF, но не выше 5.</translation>
         </message>
         <message>
+            <source>DEF 3, x 1, point blank: difficulty 4</source>
+            <translation>DEF 3, x 1, в упор: сложность 4</translation>
+        </message>
+        <message>
+            <source>DEF 4, x 3: DEF 5</source>
+            <translation>DEF 4, x 3: DEF 5</translation>
+        </message>
+        <message>
+            <source>Long range: difficulty 6 either way</source>
+            <translation>Большая дистанция: сложность 6 в любом случае</translation>
+        </message>
+        <message>
             <source>Special Abilities / Evasive</source>
             <translation>Особые способности / Увертливый</translation>
         </message>
@@ -5656,12 +11616,24 @@
             <translation>Враг, который сражается с этим юнитом и хотя бы с одним его союзником, не может в свою активацию выбрать целью этого юнита.</translation>
         </message>
         <message>
+            <source>Evasive lemure and a trooper touch E: E's Mêlée must go at the trooper</source>
+            <translation>Лемур с Увертливым и рядовой касаются E: Рукопашная E должна быть против рядового</translation>
+        </message>
+        <message>
+            <source>Evasive unit alone touches E: may be picked</source>
+            <translation>E касается один только юнит с Увертливым: его можно выбрать</translation>
+        </message>
+        <message>
             <source>Evasive: All Evasive</source>
             <translation>Увертливый: Все Увертливые</translation>
         </message>
         <message>
             <source>If every unit touching the enemy has Evasive, their player decides which of them it fights.</source>
             <translation>Если у всех юнитов, которые касаются врага, есть Увертливый, с кем из них он сражается, решает их игрок.</translation>
+        </message>
+        <message>
+            <source>Two lemures touch E: their player names one</source>
+            <translation>E касаются два лемура: одного называет их игрок</translation>
         </message>
         <message>
             <source>Special Abilities / Expertise</source>
@@ -5676,6 +11648,22 @@
             <translation>Юнит применяет изнуряющие силы действием Концентрация; все, чему нужна Медитация, можно делать Концентрацией.</translation>
         </message>
         <message>
+            <source>Healer 2, free: may also move its MVT</source>
+            <translation>Целитель 2, незанятый: может еще и передвинуться на свой MVT</translation>
+        </message>
+        <message>
+            <source>Engaged: attack sequence at -1 CBT, -1 DEF in place of a one-sided attack</source>
+            <translation>Сражается: атака с -1 CBT, -1 DEF вместо односторонней</translation>
+        </message>
+        <message>
+            <source>Reloading 2: two Concentration actions</source>
+            <translation>Перезарядка 2: два действия Концентрация</translation>
+        </message>
+        <message>
+            <source>For exhausting powers the entry says the unit must use Concentration, for other uses of Focus that it may. Recommended: powers only by Concentration; for the rest (putting out Consumed, reloading) the player picks either action. Invoking a lemure is an exhausting power, so it too goes by Concentration. If the engaged sequence changes the unit's state the power fails, as usual.</source>
+            <translation>Об изнуряющих силах статья говорит, что юнит должен применять Концентрацию, а о прочем, для чего служит Медитация, — что может. Рекомендация: силы — только Концентрацией; для остального (погасить Пожираемый, перезарядить) игрок выбирает любое из двух действий. Призыв лемура — изнуряющая сила, значит, тоже Концентрацией. Если атака в бою меняет состояние юнита, сила срывается, как обычно.</translation>
+        </message>
+        <message>
             <source>Special Abilities / Fanatic</source>
             <translation>Особые способности / Фанатик</translation>
         </message>
@@ -5688,12 +11676,28 @@
             <translation>Когда он Раненый, его CBT, DEF (не больше 5) и FTH растут на 1, а MVT и SHS падают на 1 — вместо обычных штрафов.</translation>
         </message>
         <message>
+            <source>MVT 4, SHS 2, CBT 3, DEF 4, FTH 2: 3, 1, 4, 5, 3</source>
+            <translation>MVT 4, SHS 2, CBT 3, DEF 4, FTH 2: 3, 1, 4, 5, 3</translation>
+        </message>
+        <message>
+            <source>DEF 5: stays 5</source>
+            <translation>DEF 5: остается 5</translation>
+        </message>
+        <message>
+            <source>CBT 0: 1</source>
+            <translation>CBT 0: 1</translation>
+        </message>
+        <message>
             <source>Fanatic: Green scores</source>
             <translation>Фанатик: Зеленые значения</translation>
         </message>
         <message>
             <source>A Fanatic's wounded scores stand on green on the card.</source>
             <translation>Значения Раненого Фанатика стоят на карточке на зеленом.</translation>
+        </message>
+        <message>
+            <source>Card DEF 4 red, 5 green: Wounded DEF 5 (not 6)</source>
+            <translation>На карточке DEF 4 красным, 5 зеленым: Раненый — DEF 5 (а не 6)</translation>
         </message>
         <message>
             <source>Special Abilities / Fast</source>
@@ -5708,6 +11712,22 @@
             <translation>При Рывке или Беге он передвигается на расстояние до x саженей больше.</translation>
         </message>
         <message>
+            <source>Worked example: MVT 4, Fast 3: Run up to 11</source>
+            <translation>Пример: MVT 4, Быстрый 3: Бег до 11</translation>
+        </message>
+        <message>
+            <source>Same unit: Charge 11, Walk 4, Attack 4</source>
+            <translation>Тот же юнит: Рывок 11, Движение 4, Нападение 4</translation>
+        </message>
+        <message>
+            <source>Wounded (MVT 3): 3 x 2 + 3 = 9</source>
+            <translation>Раненый (MVT 3): 3 x 2 + 3 = 9</translation>
+        </message>
+        <message>
+            <source>Retreat is moved like a Run but is another action: recommended no Fast.</source>
+            <translation>Бегство передвигает, как Бег, но это другое действие — рекомендация: без Быстрого.</translation>
+        </message>
+        <message>
             <source>Special Abilities / Fierce</source>
             <translation>Особые способности / Свирепый</translation>
         </message>
@@ -5718,6 +11738,18 @@
         <message>
             <source>Any support bonus of its opponent gives it +x CBT, once, however many supporters there are.</source>
             <translation>Любой бонус противника за поддержку дает ему +x CBT, один раз, сколько бы ни было поддерживающих.</translation>
+        </message>
+        <message>
+            <source>CBT 3, x 2, opponent supported by one: 5 dice</source>
+            <translation>CBT 3, x 2, противника поддерживает один: 5 кубиков</translation>
+        </message>
+        <message>
+            <source>By three: 5 dice</source>
+            <translation>Трое: 5 кубиков</translation>
+        </message>
+        <message>
+            <source>By none: 3</source>
+            <translation>Никто: 3</translation>
         </message>
         <message>
             <source>Special Abilities / First Contact</source>
@@ -5732,6 +11764,14 @@
             <translation>Прибавляет x только при подсчете Доминирования перед первым ходом.</translation>
         </message>
         <message>
+            <source>Officer CMD 4, two independents CMD 1 each, 8 units of which 1 Insignificant, First Contact 2: 6 + 7 + 2 = 15</source>
+            <translation>Офицер с CMD 4, два независимых персонажа с CMD по 1, 8 юнитов, из них 1 Незначительный, Первый контакт 2: 6 + 7 + 2 = 15</translation>
+        </message>
+        <message>
+            <source>From turn 2: no influence</source>
+            <translation>Начиная с хода 2: не влияет</translation>
+        </message>
+        <message>
             <source>Special Abilities / Frantic</source>
             <translation>Особые способности / Исступленный</translation>
         </message>
@@ -5742,6 +11782,26 @@
         <message>
             <source>In a Mêlée, Charge or Attack action it fights two attack sequences in a row.</source>
             <translation>В действии Рукопашная, Рывок или Нападение он проводит две атаки подряд.</translation>
+        </message>
+        <message>
+            <source>Charge, CBT 4: 3 dice, then 4 dice (the Charge penalty is for the first only)</source>
+            <translation>Рывок, CBT 4: 3 кубика, затем 4 кубика (штраф Рывка только на первую)</translation>
+        </message>
+        <message>
+            <source>Attack: 4 and 4</source>
+            <translation>Нападение: 4 и 4</translation>
+        </message>
+        <message>
+            <source>Attacked in the enemy's activation: one sequence</source>
+            <translation>Атакован в активацию врага: одна атака</translation>
+        </message>
+        <message>
+            <source>Concentration while engaged: one sequence</source>
+            <translation>Концентрация в бою: одна атака</translation>
+        </message>
+        <message>
+            <source>Target dead after the first: recommended the second may go at another enemy in contact, else it is lost. The enemy fights back in both.</source>
+            <translation>Цель погибла после первой — рекомендация: вторая может пойти в другого врага в контакте, иначе пропадает. Враг отвечает в обеих.</translation>
         </message>
         <message>
             <source>Special Abilities / Fury</source>
@@ -5756,6 +11816,10 @@
             <translation>Рывок не дает ему -1 CBT.</translation>
         </message>
         <message>
+            <source>CBT 4 charging: 4 dice</source>
+            <translation>CBT 4 при Рывке: 4 кубика</translation>
+        </message>
+        <message>
             <source>Special Abilities / Harmless</source>
             <translation>Особые способности / Безвредный</translation>
         </message>
@@ -5766,6 +11830,18 @@
         <message>
             <source>The unit has no control area.</source>
             <translation>У юнита нет зоны влияния.</translation>
+        </message>
+        <message>
+            <source>Enemy passes at 0.2: no restriction</source>
+            <translation>Враг проходит мимо в 0,2: ограничений нет</translation>
+        </message>
+        <message>
+            <source>With Lunge on a weapon: none (recommended)</source>
+            <translation>С Выпадом у оружия: зоны нет (рекомендуется)</translation>
+        </message>
+        <message>
+            <source>Later rules (Russian seed, file 002) also make Harmless units unable to attack a retreating or focusing unit; this text does not.</source>
+            <translation>По более поздним правилам (русский источник, файл 002) Безвредные юниты не могут еще и атаковать юнита, который выполняет Бегство или Медитацию; в этом тексте этого нет.</translation>
         </message>
         <message>
             <source>Special Abilities / Healer</source>
@@ -5780,6 +11856,14 @@
             <translation>Для нее нужно действие Медитация.</translation>
         </message>
         <message>
+            <source>Engaged, DEF 4: first a one-sided attack at DEF 3; if that kills it or changes its state, no healing</source>
+            <translation>Сражается, DEF 4: сначала односторонняя атака против DEF 3; если она его убивает или меняет его состояние, лечения нет</translation>
+        </message>
+        <message>
+            <source>Free: may not move in this activation</source>
+            <translation>Незанятый: в эту активацию передвигаться не может</translation>
+        </message>
+        <message>
             <source>Healer: x LP to itself or an ally in contact</source>
             <translation>Целитель: x LP себе или союзнику в контакте</translation>
         </message>
@@ -5788,12 +11872,32 @@
             <translation>Возвращает x LP самому юниту или одному союзнику, которого он касается.</translation>
         </message>
         <message>
+            <source>x 2, ally LP 1 of 5/2: LP 3, no longer Wounded</source>
+            <translation>x 2, у союзника LP 1 из 5/2: LP 3, больше не Раненый</translation>
+        </message>
+        <message>
+            <source>x 3, ally 4 of 5: LP 5 (recommended cap)</source>
+            <translation>x 3, у союзника 4 из 5: LP 5 (рекомендуемый предел)</translation>
+        </message>
+        <message>
+            <source>Ally 0.1 away: refused</source>
+            <translation>Союзник в 0,1: отказ</translation>
+        </message>
+        <message>
+            <source>Cap at the initial LP and one target per use are not spelled out; recommended both.</source>
+            <translation>Предел в начальные LP и одна цель за применение прямо не сказаны; рекомендуется и то, и другое.</translation>
+        </message>
+        <message>
             <source>Healer: Not for Invulnerable units</source>
             <translation>Целитель: Не для Неуязвимых</translation>
         </message>
         <message>
             <source>It cannot heal a unit with Invulnerable.</source>
             <translation>Не может лечить юнита со способностью Неуязвимый.</translation>
+        </message>
+        <message>
+            <source>Lemure in contact with 1 of 2 LP: refused</source>
+            <translation>Лемур в контакте, 1 из 2 LP: отказ</translation>
         </message>
         <message>
             <source>Special Abilities / Heavy</source>
@@ -5808,6 +11912,18 @@
             <translation>С этим оружием юнит не может передвигаться в действии с дальней атакой.</translation>
         </message>
         <message>
+            <source>Shoot then walk 1: refused</source>
+            <translation>Выстрелить, затем пройти 1: отказ</translation>
+        </message>
+        <message>
+            <source>Shoot without moving: allowed</source>
+            <translation>Выстрелить, не передвигаясь: можно</translation>
+        </message>
+        <message>
+            <source>Its other, light weapon: may move</source>
+            <translation>Его другое, легкое оружие: передвигаться можно</translation>
+        </message>
+        <message>
             <source>Special Abilities / Huge</source>
             <translation>Особые способности / Огромный</translation>
         </message>
@@ -5818,6 +11934,26 @@
         <message>
             <source>In a Retreat, after the one-sided attack, it may move as in a Run, an Attack or a Charge in place of the Retreat move.</source>
             <translation>При Бегстве он может после односторонней атаки передвинуться как при Беге, Нападении или Рывке вместо передвижения Бегства.</translation>
+        </message>
+        <message>
+            <source>MVT 5, survives: charges another enemy up to 10 away, attack sequence with -1 CBT</source>
+            <translation>MVT 5, выжил: совершает Рывок против другого врага до 10, атака с -1 CBT</translation>
+        </message>
+        <message>
+            <source>Moves up to 5 into contact (Attack): no penalty</source>
+            <translation>Передвигается до 5 в контакт (Нападение): штрафа нет</translation>
+        </message>
+        <message>
+            <source>Dies in the one-sided attack: no move</source>
+            <translation>Погибает в односторонней атаке: передвижения нет</translation>
+        </message>
+        <message>
+            <source>The one-sided attack leaves it Knocked Down: no move</source>
+            <translation>После односторонней атаки он Сбит с ног: передвижения нет</translation>
+        </message>
+        <message>
+            <source>May it attack the enemy it retreats from? Recommended as AC-28: contact is broken first and that enemy is no target. States that stop a Retreat (AC-26) stop this move too.</source>
+            <translation>Может ли он атаковать того врага, от которого бежит? Рекомендуется, как в AC-28: сначала разрывают контакт, и этот враг не цель. Состояния, которые останавливают Бегство (AC-26), останавливают и это передвижение.</translation>
         </message>
         <message>
             <source>Special Abilities / Immunity</source>
@@ -5832,12 +11968,40 @@
             <translation>Повреждения из названного источника на него не действуют.</translation>
         </message>
         <message>
+            <source>Immunity (sharp): sharp weapon, 4 hits = 8: 0 LP</source>
+            <translation>Иммунитет (режущий): режущее оружие, 4 попадания = 8: 0 LP</translation>
+        </message>
+        <message>
+            <source>Weapon listed piercing and sharp: attacker uses piercing, full damage</source>
+            <translation>Оружие записано как колющее и режущее: атакующий берет колющий, полные повреждения</translation>
+        </message>
+        <message>
+            <source>Immunity (ranged weapons): close attack hurts as usual</source>
+            <translation>Иммунитет (дальнобойное оружие): атака в ближнем бою ранит как обычно</translation>
+        </message>
+        <message>
+            <source>Automatic damage of dice above ten from such a weapon: recommended none, it comes from the same source.</source>
+            <translation>Автоматические повреждения кубиков сверх десяти от такого оружия — рекомендация: нет, они из того же источника.</translation>
+        </message>
+        <message>
             <source>Immunity: States still take hold</source>
             <translation>Иммунитет: Состояния все равно ложатся</translation>
         </message>
         <message>
             <source>States that go with the effect still affect it.</source>
             <translation>Состояния, которые сопровождают эффект, на него все же действуют.</translation>
+        </message>
+        <message>
+            <source>Immunity (fire), fire attack 4 damage + Knocked Down: 0 LP lost, Knocked Down</source>
+            <translation>Иммунитет (огонь), атака огнем 4 повреждения + Сбитый с ног: потеряно 0 LP, Сбит с ног</translation>
+        </message>
+        <message>
+            <source>Consumed (fire, 2/3): state set, 0 LP lost per Upkeep</source>
+            <translation>Пожираемый (огонь, 2/3): состояние наложено, за подготовительную фазу потеряно 0 LP</translation>
+        </message>
+        <message>
+            <source>See the Consumed row on immunity for the contradiction.</source>
+            <translation>О противоречии см. строку о Пожираемом и иммунитете.</translation>
         </message>
         <message>
             <source>Special Abilities / Impressive</source>
@@ -5852,6 +12016,18 @@
             <translation>Стрелок может выбрать его целью, даже если другие враги ближе; из нескольких таких юнитов на свободной линии огня можно выбрать любого или никого.</translation>
         </message>
         <message>
+            <source>Free, uncovered enemies: nearest at 4, Impressive one at 9: either</source>
+            <translation>Незанятые враги без укрытия: ближайший в 4, Внушительный в 9: любой из них</translation>
+        </message>
+        <message>
+            <source>Free, uncovered: two Impressive at 8 and 12 and plain ones at 3 and 5: the ones at 3, 8 or 12, not the plain one at 5</source>
+            <translation>Незанятые, без укрытия: двое Внушительных в 8 и 12 и обычные в 3 и 5: те, что в 3, 8 или 12, но не обычный в 5</translation>
+        </message>
+        <message>
+            <source>No line of fire to it: not targetable</source>
+            <translation>Линии огня до него нет: взять целью нельзя</translation>
+        </message>
+        <message>
             <source>Special Abilities / Insignificant</source>
             <translation>Особые способности / Незначительный</translation>
         </message>
@@ -5864,12 +12040,28 @@
             <translation>Не учитывается в начальном подсчете Доминирования.</translation>
         </message>
         <message>
+            <source>10 units, 3 Insignificant, Officer and independents CMD 6 in all, no First Contact: 13</source>
+            <translation>10 юнитов, 3 Незначительных, у офицера и независимых персонажей всего CMD 6, Первого контакта нет: 13</translation>
+        </message>
+        <message>
+            <source>Tie-break by number of units: the 3 are left out too (recommended)</source>
+            <translation>При равенстве по числу юнитов: этих 3 тоже не учитывают (рекомендуется)</translation>
+        </message>
+        <message>
+            <source>Does an Insignificant independent's CMD count? The formula only drops it from the number of units, the ability leaves the unit out altogether. Recommended: follow the formula, so its CMD counts and only the head does not (as TD-04).</source>
+            <translation>Считается ли CMD Незначительного независимого персонажа? Формула исключает его только из числа юнитов, способность не учитывает юнита вовсе. Рекомендация: следовать формуле, так что его CMD считается, а он сам — нет (как в TD-04).</translation>
+        </message>
+        <message>
             <source>Insignificant: Not among the losses</source>
             <translation>Незначительный: Не среди потерь</translation>
         </message>
         <message>
             <source>Its loss does not count when losses are compared for Dominance.</source>
             <translation>Его потерю не учитывают, когда сравнивают потери для Доминирования.</translation>
+        </message>
+        <message>
+            <source>Lost last turn: A one trooper, B three lemures: B has lost fewer (0) and gets Dominance</source>
+            <translation>Потеряно в прошлом ходу: A — один рядовой, B — три лемура: B потерял меньше (0) и получает Доминирование</translation>
         </message>
         <message>
             <source>Special Abilities / Intangible</source>
@@ -5884,12 +12076,32 @@
             <translation>Его передвижению не мешают ни местность, ни юниты.</translation>
         </message>
         <message>
+            <source>Through a wall and an enemy base: allowed</source>
+            <translation>Сквозь стену и вражескую подставку: можно</translation>
+        </message>
+        <message>
+            <source>Difficult terrain at a Run: 0 CMD</source>
+            <translation>Бег по труднопроходимой местности: 0 CMD</translation>
+        </message>
+        <message>
             <source>Intangible: Not ending in Impassable</source>
             <translation>Бесплотный: Не заканчивает в непроходимой</translation>
         </message>
         <message>
             <source>Its movement may not end in Impassable terrain.</source>
             <translation>Его передвижение не может закончиться в непроходимой местности.</translation>
+        </message>
+        <message>
+            <source>End in a wall: refused</source>
+            <translation>Закончить в стене: отказ</translation>
+        </message>
+        <message>
+            <source>End behind the wall: allowed</source>
+            <translation>Закончить за стеной: можно</translation>
+        </message>
+        <message>
+            <source>Ending on another unit is not forbidden by the entry; recommended: forbidden by the common rule that bases do not overlap.</source>
+            <translation>Закончить на другом юните статья не запрещает; рекомендация: запрещено общим правилом, по которому подставки не накладываются.</translation>
         </message>
         <message>
             <source>Intangible: Control areas at the end only</source>
@@ -5900,6 +12112,14 @@
             <translation>Зоны влияния не действуют на него во время передвижения, но действуют в его конце; начиная в зоне, он не платит CMD.</translation>
         </message>
         <message>
+            <source>Crosses an area in mid move: no stop</source>
+            <translation>Пересекает зону посреди передвижения: не останавливается</translation>
+        </message>
+        <message>
+            <source>Ends in an area of Attack of Opportunity 2, out of contact: 2 damage (recommended)</source>
+            <translation>Заканчивает в зоне с Внезапной атакой 2, вне контакта: 2 повреждения (рекомендуется)</translation>
+        </message>
+        <message>
             <source>Intangible: Breaking contact is free of attack</source>
             <translation>Бесплотный: Разрыв контакта без атаки</translation>
         </message>
@@ -5908,12 +12128,28 @@
             <translation>Разрывая контакт, он не получает односторонней атаки.</translation>
         </message>
         <message>
+            <source>Retreat from two enemies: no attack, moves up to MVT x 2</source>
+            <translation>Бегство от двух врагов: атаки нет, передвигается до MVT x 2</translation>
+        </message>
+        <message>
+            <source>Recommended: it still uses the Retreat action.</source>
+            <translation>Рекомендация: он все равно выполняет действие Бегство.</translation>
+        </message>
+        <message>
             <source>Intangible: Lemure and Difficult terrain</source>
             <translation>Бесплотный: Лемур и труднопроходимая местность</translation>
         </message>
         <message>
             <source>A lemure with it may pass through Difficult terrain but end there only with Strider.</source>
             <translation>Лемур с этой способностью может пройти сквозь труднопроходимую местность, но закончить в ней — только со Следопытом.</translation>
+        </message>
+        <message>
+            <source>Lemure, Intangible, end in Difficult: refused</source>
+            <translation>Лемур, Бесплотный, конец в труднопроходимой местности: отказ</translation>
+        </message>
+        <message>
+            <source>With Strider: allowed</source>
+            <translation>Со Следопытом: можно</translation>
         </message>
         <message>
             <source>Special Abilities / Intercept</source>
@@ -5928,12 +12164,32 @@
             <translation>Против лемуров его зона влияния простирается на x саженей от подставки.</translation>
         </message>
         <message>
+            <source>x 3, enemy lemure at 3.0: inside; at 3.1: outside</source>
+            <translation>x 3, вражеский лемур в 3,0: внутри; в 3,1: снаружи</translation>
+        </message>
+        <message>
+            <source>Ordinary enemy at 2: outside (area 1)</source>
+            <translation>Обычный враг в 2: снаружи (зона 1)</translation>
+        </message>
+        <message>
             <source>Intercept: Cancels Elusive, Burrower, Intangible inside</source>
             <translation>Перехват: Внутри отменяет Неуловимый, Землерой, Бесплотный</translation>
         </message>
         <message>
             <source>For enemies inside its control area (the usual one, or the wide one for lemures) Elusive, Burrower and Intangible do not work.</source>
             <translation>Для врагов внутри его зоны влияния (обычной или, для лемуров, широкой) Неуловимый, Землерой и Бесплотный не работают.</translation>
+        </message>
+        <message>
+            <source>Elusive trooper enters its 1 fathom area: only the three usual choices</source>
+            <translation>Неуловимый рядовой входит в его зону в 1 сажень: только три обычных выбора</translation>
+        </message>
+        <message>
+            <source>Elusive lemure enters at 3 (x 3): the same</source>
+            <translation>Неуловимый лемур входит в 3 (x 3): то же самое</translation>
+        </message>
+        <message>
+            <source>Levitation and Teleportation: not cancelled</source>
+            <translation>Левитация и Телепортация: не отменяются</translation>
         </message>
         <message>
             <source>Intercept: Attack of Opportunity works even on Elusive</source>
@@ -5944,12 +12200,28 @@
             <translation>Если у него есть и Внезапная атака, он может применять ее внутри своей зоны даже против врага со способностью Неуловимый.</translation>
         </message>
         <message>
+            <source>Intercept 3, Attack of Opportunity 1; Elusive trooper comes to 0.9: 1 damage</source>
+            <translation>Перехват 3, Внезапная атака 1; Неуловимый рядовой подходит, до него 0,9: 1 повреждение</translation>
+        </message>
+        <message>
+            <source>Elusive lemure comes to 2.5: 1 damage</source>
+            <translation>Неуловимый лемур подходит, до него 2,5: 1 повреждение</translation>
+        </message>
+        <message>
+            <source>Elusive trooper at 2.5: none</source>
+            <translation>Неуловимый рядовой в 2,5: ничего</translation>
+        </message>
+        <message>
             <source>Intercept: Lemure leaving it is struck</source>
             <translation>Перехват: Лемур, который уходит, получает удар</translation>
         </message>
         <message>
             <source>A lemure engaged with it that breaks contact suffers a one-sided attack as in a Retreat.</source>
             <translation>Лемур, который сражается с ним и разрывает контакт, получает одностороннюю атаку, как при Бегстве.</translation>
+        </message>
+        <message>
+            <source>Lemure moves away: one-sided attack first; without Intercept: none</source>
+            <translation>Лемур уходит: сначала односторонняя атака; без Перехвата: ничего</translation>
         </message>
         <message>
             <source>Special Abilities / Invulnerable</source>
@@ -5964,12 +12236,44 @@
             <translation>Что бы ни показывала таблица мощности, каждое попадание стоит 1 повреждение, если повреждения по таблице больше 0.</translation>
         </message>
         <message>
+            <source>4 hits, table 9, PR 0: loses 4</source>
+            <translation>4 попадания, по таблице 9, PR 0: теряет 4</translation>
+        </message>
+        <message>
+            <source>2 hits, table 0 + Stunned: loses 0</source>
+            <translation>2 попадания, по таблице 0 + Оглушенный: теряет 0</translation>
+        </message>
+        <message>
+            <source>1 hit, table 3, PR 0: loses 1</source>
+            <translation>1 попадание, по таблице 3, PR 0: теряет 1</translation>
+        </message>
+        <message>
+            <source>3 hits, table 2, PR 0: loses 3 (one a hit, word for word)</source>
+            <translation>3 попадания, по таблице 2, PR 0: теряет 3 (по одному за попадание, буквально)</translation>
+        </message>
+        <message>
+            <source>Is PR subtracted? Not excluded. Recommended: damage = number of hits, PR subtracted as usual. A table worth less than the hits is no bound, as the points are 1 a hit whatever it shows. Automatic damage (Attack of Opportunity, Ricochet) has neither hit nor die; read strictly, other effects hurt it only by dice showing 6, so there would be none. Recommended: 1 damage each time, or Intercept with Attack of Opportunity would be void against the very lemures it is meant for; the points of dice above ten are 1 each anyway.</source>
+            <translation>Вычитают ли PR? Не исключено. Рекомендация: повреждения = число попаданий, PR вычитают как обычно. Если таблица дает меньше, чем попаданий, это не предел, ведь каждое попадание стоит 1 очко, что бы она ни показывала. У автоматических повреждений (Внезапная атака, Рикошет) нет ни попаданий, ни кубиков; строго говоря, прочие эффекты ранят его только кубиками с 6, так что их не было бы вовсе. Рекомендация: каждый раз 1 повреждение, иначе Перехват с Внезапной атакой не имел бы смысла именно против лемуров, ради которых и придуман; очки за кубики сверх десяти и так по 1.</translation>
+        </message>
+        <message>
             <source>Invulnerable: Untouched by states</source>
             <translation>Неуязвимый: Состояния не затрагивают</translation>
         </message>
         <message>
             <source>State changes, good or bad, do not affect it, except those on its own card or from its own abilities.</source>
             <translation>Перемены состояния, хорошие или плохие, на него не действуют, кроме тех, что указаны на его собственной карточке или идут от его собственных способностей.</translation>
+        </message>
+        <message>
+            <source>Knocked Down result: ignored</source>
+            <translation>Результат «Сбитый с ног»: не учитывается</translation>
+        </message>
+        <message>
+            <source>Brave from an aura: ignored</source>
+            <translation>Отважный от ауры: не учитывается</translation>
+        </message>
+        <message>
+            <source>LP under a threshold: not Wounded, dies at 0 as usual</source>
+            <translation>LP ниже порога: не Раненый, при 0 погибает как обычно</translation>
         </message>
         <message>
             <source>Invulnerable: Explosions and blasts only on 6</source>
@@ -5980,12 +12284,40 @@
             <translation>От прочих эффектов (взрывов, выбросов и подобного) считаются только кубики, на которых выпало 6, и каждый наносит 1 повреждение.</translation>
         </message>
         <message>
+            <source>Explosion (power 3/2), PR 0, dice 3, 4, 6, 6, 2: 2 hits, 2 damage (not 8)</source>
+            <translation>Взрыв (мощность 3/2), PR 0, на кубиках 3, 4, 6, 6, 2: 2 попадания, 2 повреждения (а не 8)</translation>
+        </message>
+        <message>
+            <source>Cloud blast (power 5/2), dice 5, 5, 5, 5, 5: none</source>
+            <translation>Облачный выброс (мощность 5/2), на кубиках 5, 5, 5, 5, 5: ничего</translation>
+        </message>
+        <message>
+            <source>Impact blast (power 4/2), SHS 2, the first unit is Invulnerable, PR 0; dice 2, 3, 4, 4, 5, 6, 6: 2 damage to it, the other 5 dice go on to the next unit</source>
+            <translation>Ударный выброс (мощность 4/2), SHS 2, первый юнит Неуязвимый, PR 0; на кубиках 2, 3, 4, 4, 5, 6, 6: ему 2 повреждения, остальные 5 кубиков идут на следующего юнита</translation>
+        </message>
+        <message>
+            <source>'A 6 on each die': recommended die by die, not all dice at once.</source>
+            <translation>«6 на каждом кубике»: рекомендуется кубик за кубиком, а не на всех сразу.</translation>
+        </message>
+        <message>
             <source>Invulnerable: DEF 6 for good</source>
             <translation>Неуязвимый: DEF 6 навсегда</translation>
         </message>
         <message>
             <source>Its DEF is always 6 and is never modified unless that is said in so many words.</source>
             <translation>Его DEF всегда равна 6 и никогда не изменяется, если только об этом не сказано прямо.</translation>
+        </message>
+        <message>
+            <source>Focus while engaged (-1 DEF): 6</source>
+            <translation>Медитация в бою (-1 DEF): 6</translation>
+        </message>
+        <message>
+            <source>Attack dice 5, 5, 6: 1 hit</source>
+            <translation>На кубиках атаки 5, 5, 6: 1 попадание</translation>
+        </message>
+        <message>
+            <source>Combat Sense: 6</source>
+            <translation>Боевое чутье: 6</translation>
         </message>
         <message>
             <source>Special Abilities / Leader</source>
@@ -6000,6 +12332,14 @@
             <translation>При подсчете, сколько рядовых можно нанять, его CMD считают дважды.</translation>
         </message>
         <message>
+            <source>Leader Officer CMD 4, independent CMD 1: up to 9 troopers, Command score 5</source>
+            <translation>Офицер с Лидером, CMD 4, независимый персонаж с CMD 1: до 9 рядовых, суммарный CMD 5</translation>
+        </message>
+        <message>
+            <source>Dominance: counts 4</source>
+            <translation>Доминирование: считается 4</translation>
+        </message>
+        <message>
             <source>Special Abilities / Levitation</source>
             <translation>Особые способности / Левитация</translation>
         </message>
@@ -6012,12 +12352,32 @@
             <translation>Труднопроходимая местность ему не мешает; все остальные виды мешают как обычно.</translation>
         </message>
         <message>
+            <source>Run over Difficult terrain: 0 CMD</source>
+            <translation>Бег по труднопроходимой местности: 0 CMD</translation>
+        </message>
+        <message>
+            <source>Impassable: not passed</source>
+            <translation>Непроходимая: не проходит</translation>
+        </message>
+        <message>
             <source>Levitation: Over units under 3 fathoms tall</source>
             <translation>Левитация: Над юнитами ниже 3 саженей</translation>
         </message>
         <message>
             <source>It may move over units less than 3 fathoms tall but not end on one.</source>
             <translation>Он может передвигаться над юнитами высотой меньше 3 саженей, но не заканчивать на них.</translation>
+        </message>
+        <message>
+            <source>Unit 2.9 tall: passes over</source>
+            <translation>Юнит высотой 2,9: проходит над ним</translation>
+        </message>
+        <message>
+            <source>Unit 3.0 tall: must go round</source>
+            <translation>Юнит высотой 3,0: должен обойти</translation>
+        </message>
+        <message>
+            <source>End overlapping a base: refused</source>
+            <translation>Конец накладывается на подставку: отказ</translation>
         </message>
         <message>
             <source>Levitation: Control areas as usual</source>
@@ -6028,12 +12388,24 @@
             <translation>Зоны влияния действуют на него обычным образом.</translation>
         </message>
         <message>
+            <source>Flies into an enemy area: stop, approach or engage</source>
+            <translation>Влетает во вражескую зону: остановиться, подойти или сразиться</translation>
+        </message>
+        <message>
+            <source>Starts in one: 1 CMD to leave</source>
+            <translation>Начинает в ней: 1 CMD, чтобы уйти</translation>
+        </message>
+        <message>
             <source>Levitation: Lemure and Difficult terrain</source>
             <translation>Левитация: Лемур и труднопроходимая местность</translation>
         </message>
         <message>
             <source>A lemure with it may cross Difficult terrain but end there only with Strider.</source>
             <translation>Лемур с этой способностью может пересечь труднопроходимую местность, но закончить в ней — только со Следопытом.</translation>
+        </message>
+        <message>
+            <source>Lemure, Levitation, end in Difficult: refused</source>
+            <translation>Лемур, Левитация, конец в труднопроходимой местности: отказ</translation>
         </message>
         <message>
             <source>Special Abilities / Life Drain</source>
@@ -6048,6 +12420,26 @@
             <translation>Оружие наносит x повреждений без учета Защиты и любого Иммунитета, кроме Иммунитета к Похищению жизни.</translation>
         </message>
         <message>
+            <source>x 2, one hit with table damage 3 against PR 3, LP 5: the table's 3 are absorbed, LP 3</source>
+            <translation>x 2, одно попадание, по таблице 3 повреждения против PR 3, LP 5: 3 по таблице поглощены, LP 3</translation>
+        </message>
+        <message>
+            <source>Immunity (sharp), sharp weapon with Life Drain 2, one hit: 2 damage</source>
+            <translation>Иммунитет (режущий), режущее оружие с Похищением жизни 2, одно попадание: 2 повреждения</translation>
+        </message>
+        <message>
+            <source>Immunity (life drain), one hit with table damage 3, PR 1: 2 damage from the table, 0 drained</source>
+            <translation>Иммунитет (похищение жизни), одно попадание, по таблице 3 повреждения, PR 1: 2 повреждения по таблице, похищено 0</translation>
+        </message>
+        <message>
+            <source>No hit: 0 (recommended)</source>
+            <translation>Попаданий нет: 0 (рекомендуется)</translation>
+        </message>
+        <message>
+            <source>Does it need a hit? Recommended: at least one hit (or the power table entry that names it), on top of the table's damage.</source>
+            <translation>Нужно ли попадание? Рекомендация: хотя бы одно попадание (или столбец таблицы мощности, который ее называет), сверх повреждений по таблице.</translation>
+        </message>
+        <message>
             <source>Life Drain: The wielder gains what it took</source>
             <translation>Похищение жизни: Владелец получает то, что отнял</translation>
         </message>
@@ -6056,12 +12448,40 @@
             <translation>Владелец получает столько LP, сколько повреждений так нанесено на деле.</translation>
         </message>
         <message>
+            <source>x 2, wielder 2 of 5: 4</source>
+            <translation>x 2, у владельца 2 из 5: 4</translation>
+        </message>
+        <message>
+            <source>Target has 1 LP left, x 3: gains 1 (recommended)</source>
+            <translation>У цели остался 1 LP, x 3: получает 1 (рекомендуется)</translation>
+        </message>
+        <message>
+            <source>Target immune to Life Drain: gains 0</source>
+            <translation>У цели Иммунитет к Похищению жизни: получает 0</translation>
+        </message>
+        <message>
+            <source>Does the table's damage count for the gain too? Recommended: no, only what the drain took. Points beyond the victim's last LP give nothing; the gain is capped at the wielder's initial LP.</source>
+            <translation>Считаются ли в полученное и повреждения по таблице? Рекомендация: нет, только то, что отняло похищение. Очки сверх последнего LP жертвы ничего не дают; полученное ограничено начальными LP владельца.</translation>
+        </message>
+        <message>
             <source>Life Drain: Losses of the same sequence can be won back</source>
             <translation>Похищение жизни: Можно вернуть потери той же атаки</translation>
         </message>
         <message>
             <source>The gain can make up LP the wielder lost in that same attack sequence, unless it has died.</source>
             <translation>Полученное может возместить LP, которые владелец потерял в той же самой атаке, если только он не погиб.</translation>
+        </message>
+        <message>
+            <source>Wielder 5 of 5 loses 3 and drains 2: 4</source>
+            <translation>Владелец, 5 из 5, теряет 3 и похищает 2: 4</translation>
+        </message>
+        <message>
+            <source>Wielder 2 of 5 loses 2 and drains 2: dead, no gain</source>
+            <translation>Владелец, 2 из 5, теряет 2 и похищает 2: мертв, ничего не получает</translation>
+        </message>
+        <message>
+            <source>'An affected unit' is read as the wielder.</source>
+            <translation>«Затронутый юнит» понимается как владелец оружия.</translation>
         </message>
         <message>
             <source>Special Abilities / Limited Range</source>
@@ -6076,6 +12496,14 @@
             <translation>Нельзя выбирать цели, которые дальше, чем x дальностей этого оружия.</translation>
         </message>
         <message>
+            <source>Range 6, x 2: at 12.0 allowed (short, distance difficulty 4); at 12.1 refused</source>
+            <translation>Дальность 6, x 2: в 12,0 можно (короткая, сложность дистанции 4); в 12,1 — отказ</translation>
+        </message>
+        <message>
+            <source>Range 6, x 1: at 6.0 allowed</source>
+            <translation>Дальность 6, x 1: в 6,0 можно</translation>
+        </message>
+        <message>
             <source>Special Abilities / Lunge</source>
             <translation>Особые способности / Выпад</translation>
         </message>
@@ -6086,6 +12514,18 @@
         <message>
             <source>The unit's control area reaches x fathoms from its base.</source>
             <translation>Зона влияния юнита простирается на x саженей от его подставки.</translation>
+        </message>
+        <message>
+            <source>x 2: enemy at 2.0 inside, at 2.1 outside</source>
+            <translation>x 2: враг в 2,0 внутри, в 2,1 снаружи</translation>
+        </message>
+        <message>
+            <source>Engaged: no control area, unless Protective</source>
+            <translation>Сражается: зоны влияния нет, если нет Защитника</translation>
+        </message>
+        <message>
+            <source>Recommended: x in place of 1, not 1 + x.</source>
+            <translation>Рекомендация: x вместо 1, а не 1 + x.</translation>
         </message>
         <message>
             <source>Special Abilities / Man-at-arms</source>
@@ -6100,12 +12540,28 @@
             <translation>После того как враг в контакте закончил свои перебросы, юнит может заставить его бросить заново до x попавших кубиков.</translation>
         </message>
         <message>
+            <source>x 2, DEF 4, enemy dice 5, 6, 2: both hits re-rolled into 3 and 4: 1 hit</source>
+            <translation>x 2, DEF 4, у врага на кубиках 5, 6, 2: оба попадания перебрасывают, выходит 3 и 4: 1 попадание</translation>
+        </message>
+        <message>
+            <source>x 1, enemy without hits: nothing</source>
+            <translation>x 1, у врага нет попаданий: ничего</translation>
+        </message>
+        <message>
+            <source>Only in its own sequences, or also when an enemy touching it strikes another? Recommended: only against its own opponent. The enemy may not re-roll again afterwards.</source>
+            <translation>Только в собственных атаках или и тогда, когда враг, который его касается, бьет другого? Рекомендация: только против собственного противника. Снова перебрасывать после этого враг не может.</translation>
+        </message>
+        <message>
             <source>Man-at-arms: Even dice re-rolled before</source>
             <translation>Ратник: Даже уже переброшенные кубики</translation>
         </message>
         <message>
             <source>Dice already re-rolled may be forced once more.</source>
             <translation>Уже переброшенные кубики можно заставить бросить еще раз.</translation>
+        </message>
+        <message>
+            <source>Enemy die 2, re-rolled to 5 (hit against DEF 4), forced: shows 1: miss</source>
+            <translation>Кубик врага 2, переброшен на 5 (попадание против DEF 4), брошен заново по принуждению: выпало 1: промах</translation>
         </message>
         <message>
             <source>Special Abilities / Maverick</source>
@@ -6120,6 +12576,18 @@
             <translation>Он получает приказы только от самого себя; это касается и Vae Victis с Vae Soli, если у него самого нет этих приказов.</translation>
         </message>
         <message>
+            <source>Trooper: vae victis by the Officer for it: refused</source>
+            <translation>Рядовой: Vae Victis офицера на него — отказ</translation>
+        </message>
+        <message>
+            <source>vae soli to activate it second: refused</source>
+            <translation>Vae Soli, чтобы активировать его вторым: отказ</translation>
+        </message>
+        <message>
+            <source>A Maverick Officer (has both orders): vae victis on itself allowed</source>
+            <translation>Офицер со способностью Одиночка (у него оба приказа): Vae Victis на себя самого можно</translation>
+        </message>
+        <message>
             <source>Special Abilities / Moving Shot</source>
             <translation>Особые способности / Стрельба на ходу</translation>
         </message>
@@ -6130,6 +12598,18 @@
         <message>
             <source>It may move part way, shoot, then finish the move.</source>
             <translation>Он может пройти часть пути, выстрелить и закончить передвижение.</translation>
+        </message>
+        <message>
+            <source>MVT 5: walks 2, shoots, walks up to 3 more</source>
+            <translation>MVT 5: проходит 2, стреляет, проходит еще до 3</translation>
+        </message>
+        <message>
+            <source>Walks 2, shoots, 4 more: refused</source>
+            <translation>Проходит 2, стреляет, еще 4: отказ</translation>
+        </message>
+        <message>
+            <source>In the Shoot action, total MVT.</source>
+            <translation>В действии Стрельба, всего MVT.</translation>
         </message>
         <message>
             <source>Special Abilities / Munitions</source>
@@ -6144,12 +12624,24 @@
             <translation>Это оружие можно применить только x раз за игру.</translation>
         </message>
         <message>
+            <source>x 2: third use refused</source>
+            <translation>x 2: третье применение — отказ</translation>
+        </message>
+        <message>
+            <source>A missed shot counts as a use</source>
+            <translation>Промахнувшийся выстрел считается применением</translation>
+        </message>
+        <message>
             <source>Munitions: Show the shots left</source>
             <translation>Боезапас: Показывайте оставшиеся выстрелы</translation>
         </message>
         <message>
             <source>The shots left are kept visible.</source>
             <translation>Оставшиеся выстрелы держат на виду.</translation>
+        </message>
+        <message>
+            <source>x 3 after one use: shows 2</source>
+            <translation>x 3 после одного применения: показано 2</translation>
         </message>
         <message>
             <source>Special Abilities / Natural Talent</source>
@@ -6164,12 +12656,32 @@
             <translation>В атаке у него никогда не бывает меньше x возможных перебросов, каков бы ни был его CBT или SHS.</translation>
         </message>
         <message>
+            <source>x 2, CBT 3: 3 dice, 2 re-rolls</source>
+            <translation>x 2, CBT 3: 3 кубика, 2 переброса</translation>
+        </message>
+        <message>
+            <source>x 2, CBT 6: 5 dice, 2 re-rolls (not 3)</source>
+            <translation>x 2, CBT 6: 5 кубиков, 2 переброса (а не 3)</translation>
+        </message>
+        <message>
+            <source>x 2, CBT 8: 5 dice, 3 re-rolls</source>
+            <translation>x 2, CBT 8: 5 кубиков, 3 переброса</translation>
+        </message>
+        <message>
+            <source>Damage rolls of explosions and blasts have no re-rolls (EX-12, BL-08): recommended none from this ability either.</source>
+            <translation>У бросков повреждений взрывов и выбросов перебросов нет (EX-12, BL-08) — рекомендация: эта способность тоже их не дает.</translation>
+        </message>
+        <message>
             <source>Natural Talent: Each die once</source>
             <translation>Природный дар: Каждый кубик один раз</translation>
         </message>
         <message>
             <source>No die is re-rolled twice.</source>
             <translation>Ни один кубик не перебрасывают дважды.</translation>
+        </message>
+        <message>
+            <source>x 3, one miss among 3 dice: one re-roll made, the others lapse</source>
+            <translation>x 3, один промах на 3 кубиках: сделан один переброс, остальные пропадают</translation>
         </message>
         <message>
             <source>Special Abilities / Pain</source>
@@ -6184,12 +12696,28 @@
             <translation>Жертва сразу испытывает отрицательное действие состояния Раненый x ходов; ее LP не меняются.</translation>
         </message>
         <message>
+            <source>Pain 2 in turn 2, CBT 3: CBT 2 in turns 2 and 3, CBT 3 in turn 4</source>
+            <translation>Боль 2 в ход 2, CBT 3: CBT 2 в ходы 2 и 3, CBT 3 в ход 4</translation>
+        </message>
+        <message>
+            <source>LP 5 stays 5</source>
+            <translation>LP 5 остаются 5</translation>
+        </message>
+        <message>
             <source>Pain: Nothing for the Wounded</source>
             <translation>Боль: Для Раненых ничего</translation>
         </message>
         <message>
             <source>A unit already Wounded gets nothing from it.</source>
             <translation>На юнита, который уже Раненый, она не действует.</translation>
+        </message>
+        <message>
+            <source>Wounded CBT 2 (of 3): stays 2</source>
+            <translation>Раненый, CBT 2 (из 3): остается 2</translation>
+        </message>
+        <message>
+            <source>Pain first, then LP fall to the threshold: one Wounded set of penalties</source>
+            <translation>Сначала Боль, затем LP падают до порога: один набор штрафов состояния Раненый</translation>
         </message>
         <message>
             <source>Pain: Fanatic and Berserker react as when Wounded</source>
@@ -6200,12 +12728,24 @@
             <translation>На юнита со способностью Фанатик или Берсерк она действует так, как на него самого действует состояние Раненый.</translation>
         </message>
         <message>
+            <source>Fanatic CBT 3: CBT 4 for x turns</source>
+            <translation>Фанатик CBT 3: CBT 4 на x ходов</translation>
+        </message>
+        <message>
+            <source>Berserker: Berserk for x turns</source>
+            <translation>Берсерк: Обезумевший на x ходов</translation>
+        </message>
+        <message>
             <source>Pain: No Wounded state, no Pain</source>
             <translation>Боль: Нет состояния Раненый — нет Боли</translation>
         </message>
         <message>
             <source>A unit without a Wounded state is not affected.</source>
             <translation>На юнита без состояния Раненый она не действует.</translation>
+        </message>
+        <message>
+            <source>Unit without threshold: CBT unchanged</source>
+            <translation>Юнит без порога: CBT не меняется</translation>
         </message>
         <message>
             <source>Special Abilities / Prestige</source>
@@ -6220,6 +12760,18 @@
             <translation>Офицер с этой способностью может нанимать юнитов названной фракции в свою компанию.</translation>
         </message>
         <message>
+            <source>Mercenary Officer, Prestige (Westerners): Westerner troopers allowed</source>
+            <translation>Офицер Наемников, Престиж (Люди Запада): рядовые Людей Запада допустимы</translation>
+        </message>
+        <message>
+            <source>The same with Saracens: refused</source>
+            <translation>То же с Сарацинами: отказ</translation>
+        </message>
+        <message>
+            <source>The parameter is a Faction; here stored as keyword.</source>
+            <translation>Параметр — фракция; здесь хранится как ключевое слово.</translation>
+        </message>
+        <message>
             <source>Special Abilities / Piercing Strike</source>
             <translation>Особые способности / Пробивающий удар</translation>
         </message>
@@ -6232,12 +12784,28 @@
             <translation>PR противника снижается на x, но не ниже 0, до нанесения повреждений.</translation>
         </message>
         <message>
+            <source>PR 3, x 2, damage 5: loses 4</source>
+            <translation>PR 3, x 2, повреждений 5: теряет 4</translation>
+        </message>
+        <message>
+            <source>PR 1, x 2, damage 5: loses 5</source>
+            <translation>PR 1, x 2, повреждений 5: теряет 5</translation>
+        </message>
+        <message>
             <source>Piercing Strike: Cover too, for this attack</source>
             <translation>Пробивающий удар: И укрытие, на эту атаку</translation>
         </message>
         <message>
             <source>In a ranged attack the cover bonus is lowered too; the reduction lasts for the attack only.</source>
             <translation>При дальней атаке снижается и бонус за укрытие; снижение действует только на эту атаку.</translation>
+        </message>
+        <message>
+            <source>PR 1 + cover 3, x 2, damage 5: PR 2, loses 3</source>
+            <translation>PR 1 + укрытие 3, x 2, повреждений 5: PR 2, теряет 3</translation>
+        </message>
+        <message>
+            <source>Next attack by another weapon: PR full</source>
+            <translation>Следующая атака другим оружием: PR полная</translation>
         </message>
         <message>
             <source>Special Abilities / Protective</source>
@@ -6252,6 +12820,14 @@
             <translation>Враги в контакте не лишают его зоны влияния.</translation>
         </message>
         <message>
+            <source>Engaged with A: enemy B at 0.8 is inside its area</source>
+            <translation>Сражается с A: враг B в 0,8 внутри его зоны</translation>
+        </message>
+        <message>
+            <source>Knocked Down: no area</source>
+            <translation>Сбит с ног: зоны нет</translation>
+        </message>
+        <message>
             <source>Special Abilities / Rapid Strike</source>
             <translation>Особые способности / Быстрый удар</translation>
         </message>
@@ -6264,12 +12840,36 @@
             <translation>В атаке он наносит свои повреждения раньше противника: с пометкой (Attack) — в свою активацию, с пометкой (Defense) — в активацию врага.</translation>
         </message>
         <message>
+            <source>(Attack), own Charge: first</source>
+            <translation>(Attack), собственный Рывок: раньше</translation>
+        </message>
+        <message>
+            <source>(Attack), charged by an enemy: simultaneous</source>
+            <translation>(Attack), Рывок совершил враг: одновременно</translation>
+        </message>
+        <message>
+            <source>(Defense), charged: first</source>
+            <translation>(Defense), Рывок совершил враг: раньше</translation>
+        </message>
+        <message>
+            <source>The parameter is Attack or Defense.</source>
+            <translation>Параметр — Attack или Defense.</translation>
+        </message>
+        <message>
             <source>Rapid Strike: A killed opponent deals nothing</source>
             <translation>Быстрый удар: Убитый противник ничего не наносит</translation>
         </message>
         <message>
             <source>If the opponent dies by it, the unit suffers nothing from that opponent's attack.</source>
             <translation>Если противник от этого погибает, юнит ничего не получает от его атаки.</translation>
+        </message>
+        <message>
+            <source>(Attack): 5 damage on LP 4, PR 0: dead; its 6 damage and its Stunned are not applied</source>
+            <translation>(Attack): 5 повреждений при LP 4, PR 0: мертв; его 6 повреждений и его Оглушенный не применяются</translation>
+        </message>
+        <message>
+            <source>Opponent left with 1 LP: full return damage</source>
+            <translation>У противника остался 1 LP: ответные повреждения полностью</translation>
         </message>
         <message>
             <source>Rapid Strike: Both have it: simultaneous</source>
@@ -6280,12 +12880,28 @@
             <translation>Атакующий с (Attack) против обороняющегося с (Defense): повреждения одновременно.</translation>
         </message>
         <message>
+            <source>Both deal lethal damage: both die</source>
+            <translation>Оба наносят смертельные повреждения: гибнут оба</translation>
+        </message>
+        <message>
             <source>Rapid Strike: States come at the end</source>
             <translation>Быстрый удар: Состояния — в конце</translation>
         </message>
         <message>
             <source>State changes from the rapid hits apply with the enemy's at the end of the sequence.</source>
             <translation>Перемены состояния от быстрых попаданий применяются вместе с вражескими в конце атаки.</translation>
+        </message>
+        <message>
+            <source>Defender brought to its Wound Threshold: its roll in this sequence keeps CBT 3</source>
+            <translation>Обороняющийся опустился до порога ранения: в этой атаке его бросок сохраняет CBT 3</translation>
+        </message>
+        <message>
+            <source>Rapid hit with Knocked Down: the enemy's hits of this sequence stand</source>
+            <translation>Быстрое попадание со Сбитым с ног: попадания врага в этой атаке остаются в силе</translation>
+        </message>
+        <message>
+            <source>The text says 'Fast hits' here for Rapid Strike.</source>
+            <translation>Текст здесь называет Быстрый удар «быстрыми попаданиями».</translation>
         </message>
         <message>
             <source>Special Abilities / Receive Charge</source>
@@ -6300,6 +12916,18 @@
             <translation>+x CBT в атаке, вызванной действием врага Рывок против юнита.</translation>
         </message>
         <message>
+            <source>CBT 3, x 2, charged: 5 dice</source>
+            <translation>CBT 3, x 2, против него совершили Рывок: 5 кубиков</translation>
+        </message>
+        <message>
+            <source>Attack action: 3 dice</source>
+            <translation>Действие Нападение: 3 кубика</translation>
+        </message>
+        <message>
+            <source>Both sequences of a Frantic charger come from the Charge: recommended both.</source>
+            <translation>Обе атаки Исступленного, который совершил Рывок, вызваны Рывком — рекомендация: обе.</translation>
+        </message>
+        <message>
             <source>Special Abilities / Regeneration</source>
             <translation>Особые способности / Регенерация</translation>
         </message>
@@ -6310,6 +12938,22 @@
         <message>
             <source>It regains x LP in each Upkeep phase.</source>
             <translation>Он восстанавливает x LP в каждой подготовительной фазе.</translation>
+        </message>
+        <message>
+            <source>x 1, LP 2 of 5/2: 3, no longer Wounded</source>
+            <translation>x 1, LP 2 из 5/2: 3, больше не Раненый</translation>
+        </message>
+        <message>
+            <source>LP 5 of 5: 5</source>
+            <translation>LP 5 из 5: 5</translation>
+        </message>
+        <message>
+            <source>LP 1, Consumed 1/1: damage before healing, dead</source>
+            <translation>LP 1, Пожираемый 1/1: повреждения раньше лечения, мертв</translation>
+        </message>
+        <message>
+            <source>Recommended: capped at the initial LP.</source>
+            <translation>Рекомендация: не больше начальных LP.</translation>
         </message>
         <message>
             <source>Special Abilities / Reloading</source>
@@ -6324,12 +12968,24 @@
             <translation>После выстрела это оружие снова стреляет только после x действий Медитация подряд.</translation>
         </message>
         <message>
+            <source>x 2: shot in turn 1, Focus in turns 2 and 3, shot in turn 4</source>
+            <translation>x 2: выстрел в ход 1, Медитация в ходы 2 и 3, выстрел в ход 4</translation>
+        </message>
+        <message>
+            <source>x 2: Focus, Walk, Focus: not loaded, one more needed</source>
+            <translation>x 2: Медитация, Движение, Медитация: не заряжено, нужна еще одна</translation>
+        </message>
+        <message>
             <source>Reloading: Keep count</source>
             <translation>Перезарядка: Ведите счет</translation>
         </message>
         <message>
             <source>The Focus actions still needed are shown.</source>
             <translation>Сколько еще нужно действий Медитация, держат на виду.</translation>
+        </message>
+        <message>
+            <source>x 2 after one Focus: shows 1</source>
+            <translation>x 2 после одной Медитации: показано 1</translation>
         </message>
         <message>
             <source>Reloading: Loaded at the start</source>
@@ -6340,12 +12996,28 @@
             <translation>Все такое оружие начинает игру заряженным.</translation>
         </message>
         <message>
+            <source>Turn 1: Shoot allowed</source>
+            <translation>Ход 1: Стрельба возможна</translation>
+        </message>
+        <message>
             <source>Reloading: Engaged while reloading</source>
             <translation>Перезарядка: Враг в контакте во время перезарядки</translation>
         </message>
         <message>
             <source>A reloading unit that gets engaged has the choice: fight as usual and begin the reloading anew after the combat, or keep the count and go on reloading at the price of the one-sided attack that Focus provokes.</source>
             <translation>Если с перезаряжающим юнитом сразились, у него выбор: сражаться как обычно и начать перезарядку заново после сражения или сохранить счет и перезаряжать дальше ценой односторонней атаки, которую вызывает Медитация.</translation>
+        </message>
+        <message>
+            <source>x 2, one Focus done, engaged: Mêlée: count back to 0</source>
+            <translation>x 2, сделана одна Медитация, сражается: Рукопашная: счет снова 0</translation>
+        </message>
+        <message>
+            <source>Focus: one-sided attack at DEF -1, then count 2: loaded</source>
+            <translation>Медитация: односторонняя атака с DEF -1, затем счет 2: заряжено</translation>
+        </message>
+        <message>
+            <source>Count when the Focus attack changes its state: recommended that step is lost, since the power has no effect. The sequence in which the enemy makes contact: recommended it is fought normally and leaves the count alone; the choice is made in the unit's own next activation.</source>
+            <translation>Счет, когда атака при Медитации меняет его состояние — рекомендация: этот шаг пропадает, ведь сила не действует. Атака, в которой враг вступает в контакт — рекомендация: ее проводят как обычно, и счета она не трогает; выбор делают в следующую активацию самого юнита.</translation>
         </message>
         <message>
             <source>Special Abilities / Resistance</source>
@@ -6360,6 +13032,18 @@
             <translation>+x PR против повреждений от названного вида эффектов или оружия.</translation>
         </message>
         <message>
+            <source>(fire) 2, PR 1, 6 fire damage: loses 3</source>
+            <translation>(огонь) 2, PR 1, 6 повреждений огнем: теряет 3</translation>
+        </message>
+        <message>
+            <source>Sharp damage 6: loses 5</source>
+            <translation>Режущие повреждения 6: теряет 5</translation>
+        </message>
+        <message>
+            <source>The entry names states among what it can protect against, yet the only states that deal damage (Consumed, Devoured) set Protection aside. Recommended: where an effect ignores Protection this bonus is ignored too, so a Resistance to such a state helps only against damage that Protection meets.</source>
+            <translation>Статья называет среди того, от чего она может защищать, и состояния, но единственные состояния, которые наносят повреждения (Пожираемый, Проглоченный), Защиту не учитывают. Рекомендация: где эффект не учитывает Защиту, не учитывают и этот бонус, так что Сопротивление такому состоянию помогает только против повреждений, которым Защита мешает.</translation>
+        </message>
+        <message>
             <source>Special Abilities / Ricochet</source>
             <translation>Особые способности / Рикошет</translation>
         </message>
@@ -6372,12 +13056,44 @@
             <translation>Получая повреждения, он наносит x повреждений, без учета Защиты, врагу, который их причинил.</translation>
         </message>
         <message>
+            <source>x 2, PR 1, struck for 4: loses 3; attacker PR 3 loses 2</source>
+            <translation>x 2, PR 1, получил удар на 4: теряет 3; атакующий с PR 3 теряет 2</translation>
+        </message>
+        <message>
+            <source>Struck for 2 with PR 2: suffers none, no Ricochet</source>
+            <translation>Удар на 2 при PR 2: не получает ничего, Рикошета нет</translation>
+        </message>
+        <message>
+            <source>It dies from the blow: attacker still loses 2</source>
+            <translation>От удара он погибает: атакующий все равно теряет 2</translation>
+        </message>
+        <message>
+            <source>Recommended: once per attack, not per point. On its death: damage of both sides counts even if a unit dies.</source>
+            <translation>Рекомендация: один раз за атаку, а не за каждое очко. При его гибели: повреждения обеих сторон считаются, даже если юнит погибает.</translation>
+        </message>
+        <message>
             <source>Ricochet: Only damage of attack sequences</source>
             <translation>Рикошет: Только повреждения атак</translation>
         </message>
         <message>
             <source>Only close and ranged attack sequences count, not states, orders, auras, abilities, explosions or blasts.</source>
             <translation>Считаются только атаки в ближнем бою и дальние, но не состояния, приказы, ауры, способности, взрывы или выбросы.</translation>
+        </message>
+        <message>
+            <source>Consumed 2/1: no Ricochet</source>
+            <translation>Пожираемый 2/1: Рикошета нет</translation>
+        </message>
+        <message>
+            <source>Attack of Opportunity: no Ricochet</source>
+            <translation>Внезапная атака: Рикошета нет</translation>
+        </message>
+        <message>
+            <source>Ricochet 1 against Ricochet 1: the returned point causes no second return</source>
+            <translation>Рикошет 1 против Рикошета 1: вернувшееся очко второго ответа не вызывает</translation>
+        </message>
+        <message>
+            <source>Struck with table damage 2 against PR 2 and drained of 2 by Life Drain: its only loss comes from an ability, no Ricochet</source>
+            <translation>Получил удар на 2 повреждения по таблице при PR 2, и Похищение жизни отняло 2: единственная его потеря идет от способности, Рикошета нет</translation>
         </message>
         <message>
             <source>Special Abilities / Runaway</source>
@@ -6392,6 +13108,22 @@
             <translation>Когда он объявляет Бегство, у броска односторонней атаки противника -2 CBT.</translation>
         </message>
         <message>
+            <source>Opponent CBT 4: 2 dice</source>
+            <translation>У противника CBT 4: 2 кубика</translation>
+        </message>
+        <message>
+            <source>Opponent CBT 2, no support, no vae victis: 0 dice: no attack, and the Retreat may become Walk, Run, Attack or Charge</source>
+            <translation>У противника CBT 2, ни поддержки, ни Vae Victis: 0 кубиков: атаки нет, и Бегство может стать Движением, Бегом, Нападением или Рывком</translation>
+        </message>
+        <message>
+            <source>Opponent CBT 1 with one support: 0 + 1 = 1 die</source>
+            <translation>У противника CBT 1 и одна поддержка: 0 + 1 = 1 кубик</translation>
+        </message>
+        <message>
+            <source>Opponent CBT 2 with vae victis for 1 CMD: 0 + 1 = 1 die, the attack takes place</source>
+            <translation>У противника CBT 2 и Vae Victis за 1 CMD: 0 + 1 = 1 кубик, атака проходит</translation>
+        </message>
+        <message>
             <source>Special Abilities / Scout</source>
             <translation>Особые способности / Разведчик</translation>
         </message>
@@ -6402,6 +13134,14 @@
         <message>
             <source>It helps its player to choose terrain; the exact rule is in the complete rules, not in this text.</source>
             <translation>Помогает своему игроку выбирать местность; точное правило — в полных правилах, не в этом тексте.</translation>
+        </message>
+        <message>
+            <source>Company with a Scout: flag shown at set-up, no automatic effect</source>
+            <translation>Компания с Разведчиком: при расстановке показана пометка, автоматически ничего не происходит</translation>
+        </message>
+        <message>
+            <source>Rule not given. Recommended: a flag only.</source>
+            <translation>Правило не приведено. Рекомендация: только пометка.</translation>
         </message>
         <message>
             <source>Special Abilities / Slow</source>
@@ -6416,6 +13156,14 @@
             <translation>Его Рывок может довести до контакта, но тогда враг проводит одностороннюю атаку с -1 CBT вместо нормальной атаки.</translation>
         </message>
         <message>
+            <source>Charges an enemy with CBT 3: enemy 2 dice, it rolls none</source>
+            <translation>Совершает Рывок против врага с CBT 3: враг бросает 2 кубика, он — ни одного</translation>
+        </message>
+        <message>
+            <source>Its Attack action: normal sequence</source>
+            <translation>Его действие Нападение: нормальная атака</translation>
+        </message>
+        <message>
             <source>Special Abilities / Sniper</source>
             <translation>Особые способности / Снайпер</translation>
         </message>
@@ -6426,6 +13174,14 @@
         <message>
             <source>It need not take the nearest enemy; any target in clear line of fire will do.</source>
             <translation>Ему не обязательно брать ближайшего врага; подойдет любая цель на свободной линии огня.</translation>
+        </message>
+        <message>
+            <source>Enemies at 3 and 20, both visible: either</source>
+            <translation>Враги в 3 и 20, видны оба: любой</translation>
+        </message>
+        <message>
+            <source>No line of fire: refused</source>
+            <translation>Линии огня нет: отказ</translation>
         </message>
         <message>
             <source>Special Abilities / Spiritual Damage</source>
@@ -6440,12 +13196,28 @@
             <translation>В его атаке из повреждений вычитают FTH противника, а не его PR.</translation>
         </message>
         <message>
+            <source>Damage 5, PR 3, FTH 1: loses 4</source>
+            <translation>Повреждений 5, PR 3, FTH 1: теряет 4</translation>
+        </message>
+        <message>
+            <source>FTH 1, Wounded (0): loses 5</source>
+            <translation>FTH 1, Раненый (0): теряет 5</translation>
+        </message>
+        <message>
+            <source>It speaks of attack sequences; a ranged weapon with it is not treated. Recommended: the same for its shots.</source>
+            <translation>Речь об атаках в ближнем бою; дальнобойное оружие с этой способностью не описано. Рекомендация: то же для его выстрелов.</translation>
+        </message>
+        <message>
             <source>Spiritual Damage: Unbelievers are not protected</source>
             <translation>Духовные повреждения: Неверующих ничто не защищает</translation>
         </message>
         <message>
             <source>An Unbeliever subtracts nothing.</source>
             <translation>Неверующий ничего не вычитает.</translation>
+        </message>
+        <message>
+            <source>Damage 5, PR 3, Unbeliever: loses 5</source>
+            <translation>Повреждений 5, PR 3, Неверующий: теряет 5</translation>
         </message>
         <message>
             <source>Special Abilities / Strider</source>
@@ -6460,12 +13232,24 @@
             <translation>Бег и Рывок по труднопроходимой местности не стоят ему CMD.</translation>
         </message>
         <message>
+            <source>Company at 0 CMD: Strider may Run through, another unit may not</source>
+            <translation>У компании 0 CMD: Следопыт может бежать насквозь, другой юнит — нет</translation>
+        </message>
+        <message>
             <source>Strider: Lemures need it</source>
             <translation>Следопыт: Нужен лемурам</translation>
         </message>
         <message>
             <source>A lemure may enter or end in Difficult terrain only with Strider; one with Burrower, Intangible or Levitation may pass it but not end there (SA-031, SA-090, SA-103).</source>
             <translation>Лемур может войти в труднопроходимую местность или закончить в ней только со Следопытом; лемур со способностью Землерой, Бесплотный или Левитация может ее пройти, но не закончить в ней (SA-031, SA-090, SA-103).</translation>
+        </message>
+        <message>
+            <source>Lemure without it: stops at the edge</source>
+            <translation>Лемур без него: останавливается на краю</translation>
+        </message>
+        <message>
+            <source>With it: enters and ends there</source>
+            <translation>С ним: входит и заканчивает там</translation>
         </message>
         <message>
             <source>Special Abilities / Teleportation</source>
@@ -6480,12 +13264,28 @@
             <translation>Он не может выполнять эти три действия.</translation>
         </message>
         <message>
+            <source>Free: Walk and Attack allowed, Run refused</source>
+            <translation>Незанятый: Движение и Нападение можно, Бег — отказ</translation>
+        </message>
+        <message>
+            <source>Engaged: Retreat refused</source>
+            <translation>Сражается: Бегство — отказ</translation>
+        </message>
+        <message>
             <source>Teleportation: Nothing hinders it</source>
             <translation>Телепортация: Ничто не мешает</translation>
         </message>
         <message>
             <source>Terrain and units do not hinder its move; it cannot end in another unit or in Impassable terrain.</source>
             <translation>Местность и юниты не мешают его передвижению; он не может закончить его внутри другого юнита или в непроходимой местности.</translation>
+        </message>
+        <message>
+            <source>Beyond a wall at MVT distance: allowed</source>
+            <translation>За стену на расстоянии MVT: можно</translation>
+        </message>
+        <message>
+            <source>In the wall: refused</source>
+            <translation>В стену: отказ</translation>
         </message>
         <message>
             <source>Teleportation: Control areas at start and end</source>
@@ -6496,6 +13296,18 @@
             <translation>Зоны влияния учитывают только там, где его передвижение начинается или кончается.</translation>
         </message>
         <message>
+            <source>Starts in an enemy area, leaves: 1 CMD</source>
+            <translation>Начинает во вражеской зоне, уходит: 1 CMD</translation>
+        </message>
+        <message>
+            <source>Crosses three areas: no effect</source>
+            <translation>Пересекает три зоны: ничего</translation>
+        </message>
+        <message>
+            <source>Ends in one: inside it</source>
+            <translation>Заканчивает в зоне: внутри нее</translation>
+        </message>
+        <message>
             <source>Teleportation: Cancels Attack of Opportunity in contact</source>
             <translation>Телепортация: Отменяет Внезапную атаку в контакте</translation>
         </message>
@@ -6504,12 +13316,28 @@
             <translation>Закончив в контакте с юнитом, у которого есть Внезапная атака, он ее не получает.</translation>
         </message>
         <message>
+            <source>In contact: 0</source>
+            <translation>В контакте: 0</translation>
+        </message>
+        <message>
+            <source>At 0.5, x 2: 2</source>
+            <translation>В 0,5, x 2: 2</translation>
+        </message>
+        <message>
+            <source>Crosses the area and ends 2 away: 0</source>
+            <translation>Пересекает зону и заканчивает в 2 от него: 0</translation>
+        </message>
+        <message>
             <source>Teleportation: Mêlée as others</source>
             <translation>Телепортация: Рукопашная как у других</translation>
         </message>
         <message>
             <source>In a Mêlée action it acts like any unit.</source>
             <translation>В действии Рукопашная он ведет себя как любой юнит.</translation>
+        </message>
+        <message>
+            <source>Mêlée: moves without losing contact, no teleport</source>
+            <translation>Рукопашная: передвигается, не теряя контакта, без телепортации</translation>
         </message>
         <message>
             <source>Special Abilities / Tenacious</source>
@@ -6524,6 +13352,18 @@
             <translation>Враг, который вступает с ним в контакт до того, как он действовал в этом ходу, дает ему +x CBT.</translation>
         </message>
         <message>
+            <source>CBT 3, x 1, waiting, charged: 4 dice</source>
+            <translation>CBT 3, x 1, ждущий, против него совершили Рывок: 4 кубика</translation>
+        </message>
+        <message>
+            <source>Already activated: 3</source>
+            <translation>Уже активирован: 3</translation>
+        </message>
+        <message>
+            <source>Duration: recommended for the attack sequence of that contact.</source>
+            <translation>Как долго — рекомендация: на атаку при этом контакте.</translation>
+        </message>
+        <message>
             <source>Special Abilities / Terror</source>
             <translation>Особые способности / Ужас</translation>
         </message>
@@ -6536,12 +13376,24 @@
             <translation>У врагов, которые его касаются, -x CBT.</translation>
         </message>
         <message>
+            <source>x 1, enemy CBT 3: 2 dice</source>
+            <translation>x 1, у врага CBT 3: 2 кубика</translation>
+        </message>
+        <message>
+            <source>Enemy not touching: 3</source>
+            <translation>Враг не касается: 3</translation>
+        </message>
+        <message>
             <source>Terror: Only the largest</source>
             <translation>Ужас: Только наибольший</translation>
         </message>
         <message>
             <source>A unit suffers only the largest Terror.</source>
             <translation>На юнита действует только наибольший Ужас.</translation>
+        </message>
+        <message>
+            <source>Touching Terror 1 and Terror 2, CBT 4: 2 dice, not 1</source>
+            <translation>Касается Ужаса 1 и Ужаса 2, CBT 4: 2 кубика, а не 1</translation>
         </message>
         <message>
             <source>Special Abilities / Trained Gunman</source>
@@ -6556,6 +13408,14 @@
             <translation>+x SHS, если он не передвигается ни до, ни после дальней атаки.</translation>
         </message>
         <message>
+            <source>SHS 2, x 1, no move: 3 dice, and it may not move afterwards</source>
+            <translation>SHS 2, x 1, без передвижения: 3 кубика, и передвигаться после этого он не может</translation>
+        </message>
+        <message>
+            <source>Moved 1 before: 2 dice</source>
+            <translation>До этого передвинулся на 1: 2 кубика</translation>
+        </message>
+        <message>
             <source>Special Abilities / Uncontrollable</source>
             <translation>Особые способности / Неуправляемый</translation>
         </message>
@@ -6568,12 +13428,44 @@
             <translation>Когда его активируют, любое действие, кроме Нападения, Движения или Рукопашной, стоит 1 CMD; это не приказ.</translation>
         </message>
         <message>
+            <source>Charge: current CMD 3 becomes 2</source>
+            <translation>Рывок: текущий запас CMD 3 становится 2</translation>
+        </message>
+        <message>
+            <source>Attack: free</source>
+            <translation>Нападение: бесплатно</translation>
+        </message>
+        <message>
+            <source>Stunned, Charge: may pay and do it (no order)</source>
+            <translation>Оглушен, Рывок: можно заплатить и выполнить (не приказ)</translation>
+        </message>
+        <message>
+            <source>0 CMD, engaged: Mêlée</source>
+            <translation>0 CMD, сражается: Рукопашная</translation>
+        </message>
+        <message>
+            <source>Leaving a control area costs its own 1 CMD besides. Getting up from Knocked Down: recommended free, as it is no action from the list.</source>
+            <translation>Выход из зоны влияния стоит сверх того собственный 1 CMD. Встать, будучи Сбитым с ног: рекомендуется бесплатно, ведь это не действие из списка.</translation>
+        </message>
+        <message>
             <source>Uncontrollable: Not paid: it may do nothing</source>
             <translation>Неуправляемый: Не заплачено — может ничего не делать</translation>
         </message>
         <message>
             <source>If its player does not pay, it can still be activated and do nothing.</source>
             <translation>Если его игрок не платит, его все же можно активировать и ничего не делать.</translation>
+        </message>
+        <message>
+            <source>0 CMD: activated, no action</source>
+            <translation>0 CMD: активирован, действия нет</translation>
+        </message>
+        <message>
+            <source>Engaged, CMD available but not spent: it may stand idle, although an engaged unit must otherwise act</source>
+            <translation>Сражается, CMD есть, но не потрачен: может бездействовать, хотя в остальном сражающийся юнит обязан действовать</translation>
+        </message>
+        <message>
+            <source>The ability prevails over the engaged unit's duty to act (AC-52); Mêlée stays open for nothing.</source>
+            <translation>Способность важнее обязанности сражающегося юнита действовать (AC-52); Рукопашная открыта бесплатно.</translation>
         </message>
         <message>
             <source>Special Abilities / Vicious</source>
@@ -6588,6 +13480,22 @@
             <translation>+x CBT в любой односторонней атаке, которую он проводит.</translation>
         </message>
         <message>
+            <source>CBT 3, x 1, enemy Retreats: 4 dice</source>
+            <translation>CBT 3, x 1, враг выполняет Бегство: 4 кубика</translation>
+        </message>
+        <message>
+            <source>Attacking an Immobilized unit: 4 dice</source>
+            <translation>Атакует Обездвиженного юнита: 4 кубика</translation>
+        </message>
+        <message>
+            <source>Normal sequence: 3</source>
+            <translation>Нормальная атака: 3</translation>
+        </message>
+        <message>
+            <source>Attacking a unit without CBT stat: 4 dice (CC-05)</source>
+            <translation>Атакует юнита без характеристики CBT: 4 кубика (CC-05)</translation>
+        </message>
+        <message>
             <source>Special Abilities / Vulnerability</source>
             <translation>Особые способности / Уязвимость</translation>
         </message>
@@ -6598,6 +13506,22 @@
         <message>
             <source>Against the named kind of damage its PR is x.</source>
             <translation>Против названного вида повреждений его PR равна x.</translation>
+        </message>
+        <message>
+            <source>PR 3, (fire) 0, 5 fire damage: loses 5</source>
+            <translation>PR 3, (огонь) 0, 5 повреждений огнем: теряет 5</translation>
+        </message>
+        <message>
+            <source>PR 3, (fire) 1: loses 4</source>
+            <translation>PR 3, (огонь) 1: теряет 4</translation>
+        </message>
+        <message>
+            <source>Sharp damage 5: loses 2</source>
+            <translation>Режущие повреждения 5: теряет 2</translation>
+        </message>
+        <message>
+            <source>Recommended: x replaces the natural PR, bonuses such as cover come on top. A weapon with several kinds uses the one best for the attacker.</source>
+            <translation>Рекомендация: x заменяет собственную PR, бонусы, такие как укрытие, прибавляются сверху. Оружие нескольких видов использует тот, который выгоднее атакующему.</translation>
         </message>
         <message>
             <source>Special Abilities / Strider; States / Controlled X</source>
@@ -6612,6 +13536,26 @@
             <translation>Юнит платит 1 CMD за Бег или Рывок через труднопроходимую местность, если у него нет Следопыта или способности, при которой такая местность не помеха.</translation>
         </message>
         <message>
+            <source>MVT 5, Walk of 5 through Difficult terrain: 0 CMD (recommended)</source>
+            <translation>MVT 5, Движение на 5 по труднопроходимой местности: 0 CMD (рекомендуется)</translation>
+        </message>
+        <message>
+            <source>MVT 5, Run of 8 through it: current CMD 3 becomes 2, basic unchanged</source>
+            <translation>MVT 5, Бег на 8 через нее: текущий запас CMD 3 становится 2, суммарный не меняется</translation>
+        </message>
+        <message>
+            <source>Current CMD 0: Run and Charge through it refused, Walk and Attack allowed</source>
+            <translation>Текущий запас CMD 0: Бег и Рывок через нее — отказ, Движение и Нападение можно</translation>
+        </message>
+        <message>
+            <source>Burrower, Intangible or Levitation at a Run: 0 CMD</source>
+            <translation>Землерой, Бесплотный или Левитация при Беге: 0 CMD</translation>
+        </message>
+        <message>
+            <source>Only implied: by Strider, which waives the point, and by Controlled, which names who pays for moving fast. The terrain chapter is in the complete rules; no price for normal pace is named, recommended none. Recommended: one temporary point for each action, however many pieces it crosses; like the point of MV-07 it is no order (MV-09); the move of a Retreat is as fast as a Run and pays too. Lemures: SA-145.</source>
+            <translation>Только подразумевается: у Следопыта, который отменяет это очко, и у состояния Подконтрольный, где сказано, кто платит за быстрое передвижение. Глава о местности — в полных правилах; для обычного шага цена не названа; рекомендация: ее нет. Рекомендация: одно временное очко за действие, сколько бы элементов местности оно ни пересекало; как и очко из MV-07, это не приказ (MV-09); передвижение Бегства столь же быстрое, как Бег, и за него тоже платят. Лемуры: SA-145.</translation>
+        </message>
+        <message>
             <source>Constructing Your Company</source>
             <translation>Составление компании</translation>
         </message>
@@ -6624,12 +13568,24 @@
             <translation>Прежде чем набирать компании, игроки договариваются, сколько Очков Армии потратят; обычно это 200 AP — столько стоит один базовый набор.</translation>
         </message>
         <message>
+            <source>Nothing agreed: 200 AP proposed</source>
+            <translation>Ничего не согласовано: предлагается 200 AP</translation>
+        </message>
+        <message>
+            <source>Agreed 300: both have 300</source>
+            <translation>Согласовано 300: у обоих 300</translation>
+        </message>
+        <message>
             <source>Total not above the agreement</source>
             <translation>Сумма не выше договоренной</translation>
         </message>
         <message>
             <source>The AP of all units together must not be above the agreed total.</source>
             <translation>AP всех юнитов вместе не должны превышать договоренной суммы.</translation>
+        </message>
+        <message>
+            <source>Agreed 200: 200 legal, 201 illegal, 187 legal</source>
+            <translation>Согласовано 200: 200 допустимо, 201 недопустимо, 187 допустимо</translation>
         </message>
         <message>
             <source>One Faction</source>
@@ -6640,12 +13596,36 @@
             <translation>Все участники — из одной из пяти фракций: Люди Запада, Сарацины, Потерянные, Демоны, Наемники; исключение — нанятые Наемники.</translation>
         </message>
         <message>
+            <source>Demon Officer with Lost trooper: illegal</source>
+            <translation>Офицер Демонов с рядовым Потерянных: недопустимо</translation>
+        </message>
+        <message>
+            <source>Westerners with a Mercenary trooper: legal</source>
+            <translation>Люди Запада с рядовым Наемников: допустимо</translation>
+        </message>
+        <message>
+            <source>Pure Mercenary Company: legal</source>
+            <translation>Компания из одних Наемников: допустимо</translation>
+        </message>
+        <message>
+            <source>Other seeds know a sixth Faction (Immortals). Recommended: keep the list as data.</source>
+            <translation>Другие источники знают шестую фракцию (Бессмертные). Рекомендация: держать список как данные.</translation>
+        </message>
+        <message>
             <source>Exactly one Officer</source>
             <translation>Ровно один офицер</translation>
         </message>
         <message>
             <source>Each Company has one Officer, no fewer and no more.</source>
             <translation>В каждой компании один офицер, не меньше и не больше.</translation>
+        </message>
+        <message>
+            <source>No Officer: illegal</source>
+            <translation>Офицера нет: недопустимо</translation>
+        </message>
+        <message>
+            <source>Two Officers: illegal</source>
+            <translation>Два офицера: недопустимо</translation>
         </message>
         <message>
             <source>Named independents once</source>
@@ -6656,12 +13636,20 @@
             <translation>Независимый персонаж с собственным именем может быть в компании только один раз.</translation>
         </message>
         <message>
+            <source>Saurav-Geet twice: illegal</source>
+            <translation>Саурав-Гит дважды: недопустимо</translation>
+        </message>
+        <message>
             <source>Nameless independents freely</source>
             <translation>Безымянные независимые персонажи — свободно</translation>
         </message>
         <message>
             <source>Nameless independents may be taken any number of times, unless Limited.</source>
             <translation>Безымянных независимых персонажей можно брать сколько угодно раз, если они не Лимитированные.</translation>
+        </message>
+        <message>
+            <source>Four of an unlimited nameless independent within AP: legal</source>
+            <translation>Четыре экземпляра Неограниченного безымянного независимого персонажа в пределах AP: допустимо</translation>
         </message>
         <message>
             <source>Troopers up to the basic Command score</source>
@@ -6672,12 +13660,28 @@
             <translation>В компании рядовых не больше, чем ее суммарный CMD.</translation>
         </message>
         <message>
+            <source>Officer 4, independents 1 and 1: 6 troopers at most</source>
+            <translation>Офицер 4, независимые персонажи 1 и 1: не больше 6 рядовых</translation>
+        </message>
+        <message>
+            <source>7 troopers: illegal</source>
+            <translation>7 рядовых: недопустимо</translation>
+        </message>
+        <message>
+            <source>Whether the CMD of troopers (the Sergeant of the examples) counts too: the basic score sums all units, so recommended yes.</source>
+            <translation>Считается ли и CMD рядовых (сержант из примеров): суммарный CMD складывает всех юнитов, поэтому рекомендация: да.</translation>
+        </message>
+        <message>
             <source>Leader doubles</source>
             <translation>Лидер удваивает</translation>
         </message>
         <message>
             <source>With the Leader ability a unit's CMD counts twice in this trooper limit only.</source>
             <translation>С особой способностью Лидер CMD юнита считают дважды, но только для этого предела рядовых.</translation>
+        </message>
+        <message>
+            <source>Leader Officer 3, independent 2: 8 troopers, Command score 5</source>
+            <translation>Офицер с Лидером 3, независимый персонаж 2: 8 рядовых, суммарный CMD 5</translation>
         </message>
         <message>
             <source>Limited x per 200 AP or part of it</source>
@@ -6688,12 +13692,32 @@
             <translation>Юнит Лимитированный x нанимают не больше x раз на каждые полные или начатые 200 AP.</translation>
         </message>
         <message>
+            <source>Limited 3: 200 AP: 3; 201 AP: 6; 400: 6; 401: 9</source>
+            <translation>Лимитированный 3: 200 AP: 3; 201 AP: 6; 400: 6; 401: 9</translation>
+        </message>
+        <message>
+            <source>Limited 2, 150 AP: 2</source>
+            <translation>Лимитированный 2, 150 AP: 2</translation>
+        </message>
+        <message>
+            <source>AP agreed or spent? Recommended: the agreed size.</source>
+            <translation>AP согласованные или потраченные? Рекомендация: согласованный размер.</translation>
+        </message>
+        <message>
             <source>Both limits together</source>
             <translation>Оба предела вместе</translation>
         </message>
         <message>
             <source>Limited troopers obey the Limited number and the trooper limit.</source>
             <translation>Лимитированные рядовые подчиняются и числу Лимитированный, и пределу рядовых.</translation>
+        </message>
+        <message>
+            <source>Worked example: Limited 6, 200 AP, basic Command 5: 5</source>
+            <translation>Пример: Лимитированный 6, 200 AP, суммарный CMD 5: 5</translation>
+        </message>
+        <message>
+            <source>Limited 3, Command 7: 3 of them, 4 other troopers</source>
+            <translation>Лимитированный 3, CMD 7: 3 таких, 4 других рядовых</translation>
         </message>
         <message>
             <source>Constructing Your Company / Recruiting Mercenaries</source>
@@ -6708,12 +13732,24 @@
             <translation>Независимых персонажей и рядовых Наемников могут нанимать компании других фракций.</translation>
         </message>
         <message>
+            <source>Saracen Company with a Mercenary independent: legal</source>
+            <translation>Компания Сарацинов с независимым персонажем Наемников: допустимо</translation>
+        </message>
+        <message>
             <source>Mercenary Officer leads Mercenaries</source>
             <translation>Офицер Наемников ведет Наемников</translation>
         </message>
         <message>
             <source>A Mercenary Officer leads no Company of another Faction; all its independents and troopers are Mercenaries, unless it has Prestige.</source>
             <translation>Офицер Наемников не возглавляет компанию другой фракции; все ее независимые персонажи и рядовые — Наемники, если у него нет Престижа.</translation>
+        </message>
+        <message>
+            <source>Mercenary Officer with a Demon trooper: illegal</source>
+            <translation>Офицер Наемников с рядовым Демонов: недопустимо</translation>
+        </message>
+        <message>
+            <source>With Prestige (Demons): legal</source>
+            <translation>С Престижем (Демоны): допустимо</translation>
         </message>
         <message>
             <source>CMD of a Mercenary independent hires only Mercenaries</source>
@@ -6724,6 +13760,26 @@
             <translation>CMD независимого персонажа Наемников позволяет нанимать только рядовых Наемников.</translation>
         </message>
         <message>
+            <source>Worked example: basic 7, 2 of it from a Mercenary independent: 7 troopers at most, and of them at most 5 of the Company's Faction</source>
+            <translation>Пример: суммарный 7, из них 2 от независимого персонажа Наемников: не больше 7 рядовых, и из них не больше 5 фракции компании</translation>
+        </message>
+        <message>
+            <source>6 troopers of the own Faction: illegal</source>
+            <translation>6 рядовых своей фракции: недопустимо</translation>
+        </message>
+        <message>
+            <source>5 own and 2 Mercenary: legal; 0 own and 7 Mercenary: legal</source>
+            <translation>5 своих и 2 Наемника: допустимо; 0 своих и 7 Наемников: допустимо</translation>
+        </message>
+        <message>
+            <source>4 own and 3 Mercenary: legal; 5 own and 3 Mercenary: illegal (8)</source>
+            <translation>4 своих и 3 Наемника: допустимо; 5 своих и 3 Наемника: недопустимо (8)</translation>
+        </message>
+        <message>
+            <source>Only Mercenary independents are named. Recommended: the CMD of a Mercenary trooper is not bound this way.</source>
+            <translation>Названы только независимые персонажи Наемников. Рекомендация: CMD рядового Наемников так не связан.</translation>
+        </message>
+        <message>
             <source>No own quota for Mercenary troopers</source>
             <translation>Нет отдельной квоты для рядовых Наемников</translation>
         </message>
@@ -6732,12 +13788,24 @@
             <translation>Любое сочетание рядовых Наемников и других годится в пределах суммарного CMD.</translation>
         </message>
         <message>
+            <source>Basic 5 without Mercenary independent: 5 Mercenary troopers legal</source>
+            <translation>Суммарный 5 без независимого персонажа Наемников: 5 рядовых Наемников допустимо</translation>
+        </message>
+        <message>
             <source>Leader on a Mercenary independent</source>
             <translation>Лидер у независимого персонажа Наемников</translation>
         </message>
         <message>
             <source>The doubled CMD of a Mercenary independent with Leader still serves Mercenaries only.</source>
             <translation>Удвоенный CMD независимого персонажа Наемников с Лидером все равно служит только Наемникам.</translation>
+        </message>
+        <message>
+            <source>Officer 4, Mercenary Leader 1: 6 troopers, at most 4 of the own Faction</source>
+            <translation>Офицер 4, Наемник с Лидером 1: 6 рядовых, не больше 4 своей фракции</translation>
+        </message>
+        <message>
+            <source>Not said; recommended as the plain union of both rules.</source>
+            <translation>Не сказано; рекомендуется как простое объединение обоих правил.</translation>
         </message>
         <message>
             <source>Constructing Your Company / Larger Battles</source>
@@ -6752,12 +13820,28 @@
             <translation>Возможны и более крупные игры, по-прежнему с одним офицером в компании.</translation>
         </message>
         <message>
+            <source>400 AP, two Officers: illegal</source>
+            <translation>400 AP, два офицера: недопустимо</translation>
+        </message>
+        <message>
+            <source>400 AP, one Officer: legal</source>
+            <translation>400 AP, один офицер: допустимо</translation>
+        </message>
+        <message>
             <source>Lemures are not hired</source>
             <translation>Лемуров не нанимают</translation>
         </message>
         <message>
             <source>Lemures invoked in play are no part of the list; an Emancipated one is.</source>
             <translation>Лемуры, призванные в игре, в список не входят; Вольный лемур входит.</translation>
+        </message>
+        <message>
+            <source>Infernalist 2/3 with no lemure in the list: legal</source>
+            <translation>Инферналист 2/3, в списке нет ни одного лемура: допустимо</translation>
+        </message>
+        <message>
+            <source>The chapter is silent on lemures. Recommended as above; an Emancipated lemure is not a trooper unless its card says so.</source>
+            <translation>Глава о лемурах молчит. Рекомендуется как выше; Вольный лемур — не рядовой, если его карточка не говорит иного.</translation>
         </message>
         <message>
             <source>Effets</source>
@@ -6772,6 +13856,18 @@
             <translation>Кроме способностей у юнита может быть любое число особых эффектов. Каждый эффект принадлежит юниту, у которого он есть, и весь его текст стоит на карточке этого юнита. Категории: приказ, заклинание, аура или никакой.</translation>
         </message>
         <message>
+            <source>A card carries 1 order, 2 auras, 0 spells and 1 uncategorised effect: the data model holds 4 effects with categories order, aura, aura, none</source>
+            <translation>На карточке 1 приказ, 2 ауры, 0 заклинаний и 1 эффект без категории: в модели данных 4 эффекта с категориями «приказ», «аура», «аура», «никакой»</translation>
+        </message>
+        <message>
+            <source>A card with no effect at all: the list is empty and valid</source>
+            <translation>Карточка совсем без эффектов: список пуст и допустим</translation>
+        </message>
+        <message>
+            <source>Said to hold always, yet the Vae orders of an Officer are not printed (FR-20). Read the Vae orders as the one built-in exception. Spells are effects of the Infernalist that knows them and stand on its card.</source>
+            <translation>Сказано, что это верно всегда, однако приказы Vae офицера не напечатаны (FR-20). Толковать приказы Vae как единственное встроенное исключение. Заклинания — эффекты инферналиста, который их знает, и стоят на его карточке.</translation>
+        </message>
+        <message>
             <source>An effect overrules the rules</source>
             <translation>Эффект отменяет правила</translation>
         </message>
@@ -6780,12 +13876,32 @@
             <translation>Если эффект и правило игры противоречат друг другу, верх берет эффект.</translation>
         </message>
         <message>
+            <source>An effect lets a unit end a Walk in contact with an enemy: allowed, though the Walk action forbids it</source>
+            <translation>Эффект позволяет юниту закончить Движение в контакте с врагом: можно, хотя действие Движение это запрещает</translation>
+        </message>
+        <message>
+            <source>An effect that merely does not mention a rule leaves the rule in force</source>
+            <translation>Эффект, который просто не упоминает правила, оставляет правило в силе</translation>
+        </message>
+        <message>
             <source>Clashing effects: the active unit's goes first</source>
             <translation>Столкновение эффектов: первым — эффект активного юнита</translation>
         </message>
         <message>
             <source>When two effects clash in timing and cannot be resolved together, the effect of the unit being activated is applied first; the other follows if it still can, and may be cancelled by it.</source>
             <translation>Когда два эффекта сталкиваются по времени и их нельзя применить вместе, первым применяют эффект юнита, которого активируют; другой следует, если еще может, и первый может его отменить.</translation>
+        </message>
+        <message>
+            <source>All effects Free. In A's activation A's effect takes 2 LP from enemy B (2 LP left), at the same moment B's would give B 1 LP: A's first, B is at 0 LP and dead, B's effect is lost</source>
+            <translation>Все эффекты независимые. В активацию A эффект A отнимает 2 LP у врага B (осталось 2 LP), в тот же момент эффект B дал бы B 1 LP: сначала эффект A, у B 0 LP, он мертв, эффект B пропал</translation>
+        </message>
+        <message>
+            <source>Same clash in B's activation: B's first, 2 + 1 = 3 LP, then -2: B lives with 1 LP</source>
+            <translation>То же столкновение в активацию B: сначала эффект B, 2 + 1 = 3 LP, затем -2: B жив с 1 LP</translation>
+        </message>
+        <message>
+            <source>Not said: no unit is active (Upkeep, between two activations); both effects belong to the active unit; neither does. Read: with no active unit the player with Dominance picks the order (core Upkeep rule); two effects of one player go in the order he picks; if neither is the active unit's own, that of the active unit's player goes first (as AC-48 and EF-14 read the core). A note of the author's left in the text says a stricter method is still wanted.</source>
+            <translation>Не сказано: не активен ни один юнит (подготовительная фаза, между двумя активациями); оба эффекта принадлежат активному юниту; ни один ему не принадлежит. Толкование: если активного юнита нет, порядок выбирает Доминирующий игрок (правило подготовительной фазы из основных правил); два эффекта одного игрока идут в порядке, который выбирает он; если ни один не принадлежит самому активному юниту, первым идет эффект игрока активного юнита (как AC-48 и EF-14 толкуют основные правила). Оставшаяся в тексте пометка автора говорит, что более строгий способ все еще нужен.</translation>
         </message>
         <message>
             <source>Effets / Un peu de sémantique</source>
@@ -6800,12 +13916,20 @@
             <translation>Когда эффект называет юнита, у которого он есть, имеется в виду именно тот экземпляр, который применяет эффект, и никогда другие экземпляры с тем же названием.</translation>
         </message>
         <message>
+            <source>Two copies of trooper 'X' (X1, X2); X1 uses 'X gains +1 CBT': X1 has +1, X2 has +0</source>
+            <translation>Два экземпляра рядового «X» (X1, X2); X1 применяет «X получает +1 CBT»: у X1 +1, у X2 +0</translation>
+        </message>
+        <message>
             <source>'Source' means the owning copy</source>
             <translation>«Источник» — экземпляр, у которого есть эффект</translation>
         </message>
         <message>
             <source>The word source in an effect means the copy of the unit that owns and uses the effect.</source>
             <translation>Слово «источник» в эффекте означает экземпляр юнита, у которого есть эффект и который его применяет.</translation>
+        </message>
+        <message>
+            <source>X1 uses 'the source loses 1 LP, one ally regains 1 LP': X1 loses 1, X2 untouched unless chosen as the ally</source>
+            <translation>X1 применяет «источник теряет 1 LP, один союзник восстанавливает 1 LP»: X1 теряет 1, X2 не тронут, если союзником не выбрали его</translation>
         </message>
         <message>
             <source>Allies, opponents and associate are the source's</source>
@@ -6816,12 +13940,40 @@
             <translation>Союзники и противники, названные в эффекте без уточнения, — это союзники и противники источника; привязанный юнит — всегда привязанный юнит источника.</translation>
         </message>
         <message>
+            <source>A unit of player 1 uses 'one opponent is Stunned': only units controlled by player 2 are candidates</source>
+            <translation>Юнит игрока 1 применяет «один противник Оглушен»: кандидаты — только юниты под управлением игрока 2</translation>
+        </message>
+        <message>
+            <source>While controlled by player 2, the same unit's 'allies' are the units player 2 controls (core: allies = same controller)</source>
+            <translation>Пока тем же юнитом управляет игрок 2, его «союзники» — юниты, которыми управляет игрок 2 (основные правила: союзники = тот же управляющий игрок)</translation>
+        </message>
+        <message>
+            <source>'Its associate gains +1 DEF': the unit associated with this copy of the source, not that of another copy</source>
+            <translation>«Его привязанный юнит получает +1 DEF»: юнит, привязанный к этому экземпляру источника, а не к другому экземпляру</translation>
+        </message>
+        <message>
+            <source>Whether the source is its own ally. Core: allies are all units controlled by the same player, which includes it; read it as included unless the text excludes it ('another ally').</source>
+            <translation>Союзник ли источник сам себе. Основные правила: союзники — все юниты под управлением одного игрока, значит, и он; толковать так, что он входит, если текст его не исключает («другой союзник»).</translation>
+        </message>
+        <message>
             <source>Distances start at the source</source>
             <translation>Расстояния начинаются от источника</translation>
         </message>
         <message>
             <source>A distance in an effect with no other starting point is measured from the source.</source>
             <translation>Расстояние в эффекте, у которого не названо другое начало, измеряют от источника.</translation>
+        </message>
+        <message>
+            <source>'Choose an ally at 8 fathoms': any ally of the source whose base lies at 8.0 fathoms or less from the source's base; an ally at 8.1 is not a choice</source>
+            <translation>«Выберите союзника в 8 саженях»: любой союзник источника, чья подставка лежит в 8,0 сажени или ближе от подставки источника; союзника в 8,1 выбрать нельзя</translation>
+        </message>
+        <message>
+            <source>The ally is 3 fathoms from another friendly unit but 9 from the source: not a choice</source>
+            <translation>Союзник в 3 саженях от другого дружественного юнита, но в 9 от источника: выбрать нельзя</translation>
+        </message>
+        <message>
+            <source>'At 8 fathoms' is not said to be edge to edge or to include 8.0. Read with the core Distance rule: any part of the base at or within the distance.</source>
+            <translation>Не сказано, что «в 8 саженях» измеряют от края до края и что 8,0 входит. Толковать по общему правилу расстояния основных правил: любая часть подставки на этом расстоянии или ближе.</translation>
         </message>
         <message>
             <source>Effets et déclencheurs</source>
@@ -6836,12 +13988,36 @@
             <translation>Каждый эффект с категорией либо постоянный (просто применяется всегда), либо временный (чтобы применяться, он должен быть вызван).</translation>
         </message>
         <message>
+            <source>A permanent effect is in force in turn 1 with no action spent</source>
+            <translation>Постоянный эффект действует в ход 1 без затраты действия</translation>
+        </message>
+        <message>
+            <source>A temporary effect nobody has triggered does nothing</source>
+            <translation>Временный эффект, который никто не вызвал, ничего не делает</translation>
+        </message>
+        <message>
+            <source>How long a triggered effect lasts is not said here; use the effect's own text, else the core default (to the end of the current turn; duration x counts the current turn as the first).</source>
+            <translation>Здесь не сказано, сколько длится вызванный эффект; берите собственный текст эффекта, иначе значение по умолчанию из основных правил (до конца текущего хода; при длительности x текущий ход считается первым).</translation>
+        </message>
+        <message>
             <source>Permanent effects carry the trigger Constant</source>
             <translation>У постоянных эффектов триггер «Constant»</translation>
         </message>
         <message>
             <source>A permanent effect's trigger field always reads Constant; a temporary one's is one of Exhausting, Active, Passive, Free.</source>
             <translation>В поле триггера постоянного эффекта всегда стоит «Constant» (постоянный); у временного — одно из: изнуряющий, активируемый, пассивный, независимый.</translation>
+        </message>
+        <message>
+            <source>Trigger Constant on a temporary effect: data error</source>
+            <translation>Триггер Constant у временного эффекта: ошибка данных</translation>
+        </message>
+        <message>
+            <source>Trigger Active on a permanent effect: data error</source>
+            <translation>Триггер «активируемый» у постоянного эффекта: ошибка данных</translation>
+        </message>
+        <message>
+            <source>Five legal trigger values in all</source>
+            <translation>Всего пять допустимых значений триггера</translation>
         </message>
         <message>
             <source>Exhausting needs Focus</source>
@@ -6852,12 +14028,28 @@
             <translation>Изнуряющий эффект вызывает только действие юнита Медитация.</translation>
         </message>
         <message>
+            <source>A free unit Focuses: no move at all (core), the exhausting effect is used</source>
+            <translation>Незанятый юнит выполняет Медитацию: никакого передвижения (основные правила), изнуряющий эффект применяется</translation>
+        </message>
+        <message>
+            <source>During a Concentration or Walk action: refused (without an ability such as Expertise)</source>
+            <translation>Во время действия Концентрация или Движение: отказ (без способности, такой как Мастерство)</translation>
+        </message>
+        <message>
             <source>Active needs Concentration</source>
             <translation>Активируемому нужна Концентрация</translation>
         </message>
         <message>
             <source>An active effect is triggered only by a Concentration action of the unit.</source>
             <translation>Активируемый эффект вызывает только действие юнита Концентрация.</translation>
+        </message>
+        <message>
+            <source>A free unit Concentrates: may move up to its MVT before or after (core), and uses the active effect</source>
+            <translation>Незанятый юнит выполняет Концентрацию: может передвинуться на свой MVT до или после (основные правила) и применяет активируемый эффект</translation>
+        </message>
+        <message>
+            <source>During a Focus or Shoot action: refused</source>
+            <translation>Во время действия Медитация или Стрельба: отказ</translation>
         </message>
         <message>
             <source>Passive: any moment of one's own activation</source>
@@ -6868,6 +14060,22 @@
             <translation>Пассивный эффект можно применить в любой момент активации применяющего юнита, каким бы ни было действие; враги на него не реагируют, сражаются они или нет; но никогда, пока проводят атаку, в ближнем бою или дальнюю.</translation>
         </message>
         <message>
+            <source>Engaged unit uses a passive effect, then makes a Mêlée action: no one-sided attack, the action is still available</source>
+            <translation>Сражающийся юнит применяет пассивный эффект, затем выполняет действие Рукопашная: односторонней атаки нет, действие все еще доступно</translation>
+        </message>
+        <message>
+            <source>Between rolling and applying damage of its attack: refused</source>
+            <translation>Между броском и нанесением повреждений его атаки: отказ</translation>
+        </message>
+        <message>
+            <source>During an enemy's activation: refused</source>
+            <translation>Во время активации врага: отказ</translation>
+        </message>
+        <message>
+            <source>'Just before or after the attack' is written here only for free effects; read it as allowed for passive ones too (only the resolution itself is closed).</source>
+            <translation>«Сразу перед атакой или сразу после нее» здесь сказано только о независимых эффектах; толковать так, что это можно и пассивным (закрыто только само проведение).</translation>
+        </message>
+        <message>
             <source>Free: any moment of the Action phase</source>
             <translation>Независимый: любой момент фазы действий</translation>
         </message>
@@ -6876,12 +14084,32 @@
             <translation>Независимый эффект можно применить в любой момент фазы действий: в активацию противника, союзника или самого применяющего либо между двумя активациями, независимо от того, был ли он уже активирован; никогда, пока проводят атаку, но сразу перед ней или сразу после нее можно.</translation>
         </message>
         <message>
+            <source>Already activated unit, opponent's unit is mid-move: allowed</source>
+            <translation>Уже активированный юнит, юнит оппонента посреди передвижения: можно</translation>
+        </message>
+        <message>
+            <source>Between the end of one activation and the start of the next: allowed</source>
+            <translation>Между концом одной активации и началом следующей: можно</translation>
+        </message>
+        <message>
+            <source>In the Upkeep phase: refused</source>
+            <translation>В подготовительной фазе: отказ</translation>
+        </message>
+        <message>
+            <source>While dice of an attack are on the table: refused (Vae Distanti and Vae Victis are exceptions)</source>
+            <translation>Пока кубики атаки лежат на столе: отказ (исключения — Vae Distanti и Vae Victis)</translation>
+        </message>
+        <message>
             <source>Effects without category follow their own text</source>
             <translation>Эффекты без категории следуют своему тексту</translation>
         </message>
         <message>
             <source>An effect of no category has no type or trigger; when and how it is used is only what its description says.</source>
             <translation>У эффекта без категории нет ни типа, ни триггера; когда и как его применять, говорит только его описание.</translation>
+        </message>
+        <message>
+            <source>'When this unit dies, every opponent in contact loses 1 LP': fires at that moment, no action needed, no header to parse</source>
+            <translation>«Когда этот юнит погибает, каждый противник в контакте теряет 1 LP»: срабатывает в этот момент, действия не нужно, заголовка для разбора нет</translation>
         </message>
         <message>
             <source>Ordres et Commandement</source>
@@ -6896,6 +14124,10 @@
             <translation>Некоторые юниты могут применять приказы: эффекты, которые, как правило, нарушают базовые правила игры и, как правило, оплачиваются очками приказов.</translation>
         </message>
         <message>
+            <source>An order of cost 1 with current command 1: usable, current command becomes 0</source>
+            <translation>Приказ ценой 1 при текущем запасе CMD 1: можно применить, текущий становится 0</translation>
+        </message>
+        <message>
             <source>Orders reach everywhere</source>
             <translation>Приказы достигают всех мест</translation>
         </message>
@@ -6904,8 +14136,28 @@
             <translation>Если его текст не говорит иного, предела дальности у приказа нет.</translation>
         </message>
         <message>
+            <source>Officer and target 40 fathoms apart: the order works</source>
+            <translation>Офицер и цель в 40 саженях друг от друга: приказ действует</translation>
+        </message>
+        <message>
+            <source>Text says '6 fathoms': target at 6.0 works, at 6.1 not</source>
+            <translation>В тексте сказано «6 саженей»: цель в 6,0 — действует, в 6,1 — нет</translation>
+        </message>
+        <message>
             <source>A unit gives (triggers) an order when it uses an effect that its card describes as an order.</source>
             <translation>Юнит отдает (вызывает) приказ, когда применяет эффект, который его карточка описывает как приказ.</translation>
+        </message>
+        <message>
+            <source>A Stunned unit (core: no orders) cannot use the order on its card</source>
+            <translation>Оглушенный юнит (основные правила: без приказов) не может применить приказ своей карточки</translation>
+        </message>
+        <message>
+            <source>A Stunned unit may still use an aura or uncategorised effect of its card: that is not giving an order</source>
+            <translation>Оглушенный юнит все же может применить ауру или эффект без категории своей карточки: это не значит отдать приказ</translation>
+        </message>
+        <message>
+            <source>The Vae orders stand on no card, yet using one is giving an order: FR-32 lets states suspend them.</source>
+            <translation>Приказы Vae не стоят ни на одной карточке, но применить такой — значит отдать приказ: FR-32 позволяет состояниям их приостанавливать.</translation>
         </message>
         <message>
             <source>Receiving an order means being its target</source>
@@ -6916,12 +14168,20 @@
             <translation>Юнит получает приказ, когда он — цель приказа с карточки дружественного юнита.</translation>
         </message>
         <message>
+            <source>An order targets ally A; a Maverick B (receives orders from none but itself) cannot be named as target</source>
+            <translation>Цель приказа — союзник A; Одиночку B (получает приказы только от себя) назвать целью нельзя</translation>
+        </message>
+        <message>
             <source>Enemy orders are not received</source>
             <translation>Вражеские приказы не получают</translation>
         </message>
         <message>
             <source>A unit targeted by an order on an opponent's card does not receive an order.</source>
             <translation>Юнит, который стал целью приказа с карточки противника, не получает приказа.</translation>
+        </message>
+        <message>
+            <source>An enemy order 'one opponent: -1 DEF' targets a Stunned unit (cannot receive orders): it works</source>
+            <translation>Вражеский приказ «один противник: -1 DEF» направлен на Оглушенного юнита (не может получать приказы): действует</translation>
         </message>
         <message>
             <source>Officers have every Vae order without print</source>
@@ -6932,12 +14192,32 @@
             <translation>Все офицеры автоматически имеют приказы вида Vae; они никогда не стоят на карточке. Их три: Vae Distanti, Vae Victis, Vae Soli.</translation>
         </message>
         <message>
+            <source>An Officer's card lists one order: the unit has 4 orders in all</source>
+            <translation>На карточке офицера указан один приказ: всего у юнита 4 приказа</translation>
+        </message>
+        <message>
+            <source>A company whose Officer is dead and that has no other holder: none of the three can be used</source>
+            <translation>Компания, чей офицер мертв и в которой нет другого обладателя: нельзя применить ни один из трех</translation>
+        </message>
+        <message>
+            <source>'Only Officers' is not said here, and the Vae texts speak of several holders in a company. Keep the core: nobody else has them unless an effect of its own says so.</source>
+            <translation>«Только офицеры» здесь не сказано, а тексты Vae говорят о нескольких обладателях в компании. Держимся основных правил: ни у кого другого их нет, если так не говорит его собственный эффект.</translation>
+        </message>
+        <message>
             <source>Order header: Trigger - Cost - Target - Limit</source>
             <translation>Заголовок приказа: триггер - цена - цель - предел</translation>
         </message>
         <message>
             <source>An order's header has four fields in this order: trigger, cost, target, limit; a description follows.</source>
             <translation>В заголовке приказа четыре поля в таком порядке: триггер, цена, цель, предел; за ними следует описание.</translation>
+        </message>
+        <message>
+            <source>'Libre - 1 PC - un combattant allié - Illimité' parses to trigger Free, cost 1 temporary, target one allied combatant, no limit</source>
+            <translation>«Libre - 1 PC - un combattant allié - Illimité» разбирается так: триггер независимый, цена 1 временное, цель один дружественный боец, предела нет</translation>
+        </message>
+        <message>
+            <source>A header with three fields: data error</source>
+            <translation>Заголовок из трех полей: ошибка данных</translation>
         </message>
         <message>
             <source>Order trigger field</source>
@@ -6948,12 +14228,32 @@
             <translation>Поле триггера называет один из имеющихся триггеров и определяет, как применяют приказ, точно так же, как у любого эффекта.</translation>
         </message>
         <message>
+            <source>Order with trigger Actif: needs a Concentration action</source>
+            <translation>Приказ с триггером «Actif»: нужно действие Концентрация</translation>
+        </message>
+        <message>
+            <source>The text sends the reader to a paragraph 'Effets et timing', which no longer exists under that name: it is 'Effets et déclencheurs'.</source>
+            <translation>Текст отсылает к абзацу «Effets et timing», которого под этим названием больше нет: это «Effets et déclencheurs».</translation>
+        </message>
+        <message>
             <source>Cost: a number, or X</source>
             <translation>Цена: число или X</translation>
         </message>
         <message>
             <source>The cost gives how many command points the trigger takes; an X means the description says how much, valued when the order is triggered.</source>
             <translation>Цена говорит, сколько очков приказов нужно, чтобы вызвать приказ; X означает, что сколько именно, говорит описание, и значение определяют, когда приказ вызывают.</translation>
+        </message>
+        <message>
+            <source>Cost 3, current command 2: refused, nothing spent</source>
+            <translation>Цена 3, текущий запас CMD 2: отказ, ничего не потрачено</translation>
+        </message>
+        <message>
+            <source>Cost X = number of enemies in contact (2 now, 1 at start of turn): 2 points are spent</source>
+            <translation>Цена X = число врагов в контакте (сейчас 2, в начале хода 1): тратится 2 очка</translation>
+        </message>
+        <message>
+            <source>The Vae headers print a choice ('1, 2 ou 3 PC'), a form this paragraph does not describe. Read: the player picks one of the printed amounts each time; store a list of amounts.</source>
+            <translation>В заголовках Vae напечатан выбор («1, 2 ou 3 PC») — форма, которой этот абзац не описывает. Толкование: каждый раз игрок выбирает одно из напечатанных значений; хранить список значений.</translation>
         </message>
         <message>
             <source>* marks a permanent cost</source>
@@ -6964,12 +14264,24 @@
             <translation>Звездочка после цены делает трату постоянной; без нее трата временная.</translation>
         </message>
         <message>
+            <source>Cost 2*, base 7, current 3: afterwards base 5, current 1</source>
+            <translation>Цена 2*, суммарный 7, текущий 3: после этого суммарный 5, текущий 1</translation>
+        </message>
+        <message>
+            <source>Cost 2, base 7, current 3: afterwards base 7, current 1</source>
+            <translation>Цена 2, суммарный 7, текущий 3: после этого суммарный 7, текущий 1</translation>
+        </message>
+        <message>
             <source>'Gratuit' costs nothing</source>
             <translation>«gratuit» ничего не стоит</translation>
         </message>
         <message>
             <source>A cost written gratuit means no command point is spent.</source>
             <translation>Цена «gratuit» (бесплатно) означает, что очков приказов не тратят.</translation>
+        </message>
+        <message>
+            <source>Current command 0: an order of cost gratuit can be used; current stays 0</source>
+            <translation>Текущий запас CMD 0: приказ с ценой «gratuit» применить можно; текущий остается 0</translation>
         </message>
         <message>
             <source>Target field</source>
@@ -6980,12 +14292,28 @@
             <translation>Поле цели говорит, какой юнит или какие юниты могут быть целью приказа.</translation>
         </message>
         <message>
+            <source>Target 'one allied combatant': a lemure, an enemy or two units are no legal choice</source>
+            <translation>Цель «один дружественный боец»: лемур, враг или два юнита — недопустимый выбор</translation>
+        </message>
+        <message>
+            <source>Target 'one allied combatant': an ally that cannot receive orders (Stunned, Immobilized, Berserk, Controlled) is no legal choice</source>
+            <translation>Цель «один дружественный боец»: союзник, который не может получать приказы (Оглушенный, Обездвиженный, Обезумевший, Подконтрольный), — недопустимый выбор</translation>
+        </message>
+        <message>
+            <source>Whether 'one allied combatant' may be the giver itself. Read yes, as in FR-06, unless the text says another: Vae Victis here speaks of one of the player's combatants, Vae Soli of any that can still be activated. OR-18 says an Officer gives and does not receive his own order; no result hangs on it, as whoever may not receive may not give either.</source>
+            <translation>Может ли «один дружественный боец» быть самим отдающим приказ. Толковать «да», как в FR-06, если текст не говорит «другой»: Vae Victis говорит здесь об одном из бойцов игрока, Vae Soli — о любом, которого еще можно активировать. OR-18 говорит, что офицер отдает, а не получает собственный приказ; на результат это не влияет, ведь кому нельзя получать, тому нельзя и отдавать.</translation>
+        </message>
+        <message>
             <source>Affected but not targeted is not receiving</source>
             <translation>На кого действует, но не цель — тот не получает</translation>
         </message>
         <message>
             <source>A unit affected by an ally's order without being its target does not receive the order.</source>
             <translation>Юнит, на которого приказ союзника действует, но целью которого он не является, приказа не получает.</translation>
+        </message>
+        <message>
+            <source>Order targets ally A and its text also gives +1 CBT to every ally within 4 fathoms of A: a Stunned ally at 3 fathoms gets the +1</source>
+            <translation>Цель приказа — союзник A, а текст дает еще и +1 CBT каждому союзнику в пределах 4 саженей от A: Оглушенный союзник в 3 саженях получает +1</translation>
         </message>
         <message>
             <source>Company-wide orders hit everybody</source>
@@ -6996,12 +14324,32 @@
             <translation>Если цель — компания, приказ действует на каждого ее бойца, может он в это время получать приказ или нет.</translation>
         </message>
         <message>
+            <source>Company of 6 combatants, 2 of them Stunned: all 6 get the bonus</source>
+            <translation>Компания из 6 бойцов, 2 из них Оглушены: бонус получают все 6</translation>
+        </message>
+        <message>
+            <source>Lemures of that company, not being combatants, get nothing</source>
+            <translation>Лемуры этой компании, раз они не бойцы, ничего не получают</translation>
+        </message>
+        <message>
             <source>No legal target, no order</source>
             <translation>Нет допустимой цели — нет приказа</translation>
         </message>
         <message>
             <source>An order whose target field is anything but 'aucune' (none) cannot be used while no legal target exists.</source>
             <translation>Приказ, в поле цели которого стоит что угодно, кроме «aucune» (нет), нельзя применить, пока нет допустимой цели.</translation>
+        </message>
+        <message>
+            <source>Target 'one other allied combatant' and every ally but the giver is unable to receive orders: refused, 0 points spent</source>
+            <translation>Цель «один другой дружественный боец», и все союзники, кроме отдающего, не могут получать приказы: отказ, потрачено 0 очков</translation>
+        </message>
+        <message>
+            <source>Target 'one allied combatant', same situation: usable on the giver itself (FR-26)</source>
+            <translation>Цель «один дружественный боец», то же положение: можно применить к самому отдающему (FR-26)</translation>
+        </message>
+        <message>
+            <source>Target 'aucune': usable with no unit to target</source>
+            <translation>Цель «aucune»: можно применить, хотя взять целью некого</translation>
         </message>
         <message>
             <source>Limit field: how often</source>
@@ -7012,6 +14360,26 @@
             <translation>Предел говорит, как часто можно применять приказ: неограниченно, заданное число раз или один раз; за битву, ход, активацию или другой указанный срок.</translation>
         </message>
         <message>
+            <source>'Unique (attaque)': a second use in the same attack is refused, the next attack allows it</source>
+            <translation>«Unique (attaque)»: второе применение в той же атаке — отказ, в следующей атаке можно</translation>
+        </message>
+        <message>
+            <source>Twice per turn (however printed): third use in the same turn refused, allowed again next turn</source>
+            <translation>Два раза за ход (как бы это ни печатали): третье применение в тот же ход — отказ, в следующем ходу снова можно</translation>
+        </message>
+        <message>
+            <source>'Illimité': as often as it can be paid</source>
+            <translation>«Illimité»: столько раз, сколько можно оплатить</translation>
+        </message>
+        <message>
+            <source>Once per activation: again in the next activation</source>
+            <translation>Один раз за активацию: снова в следующую активацию</translation>
+        </message>
+        <message>
+            <source>Only two printed forms are attested: 'Unique (attaque)' and 'Illimité'. Whether the count runs per copy or per company is open in general (the Vae orders: per company, FR-36, FR-41). Read: per copy of the source unless the text says otherwise (as EF-18); 'Unique' with no span = once per battle.</source>
+            <translation>Засвидетельствованы только две печатные формы: «Unique (attaque)» и «Illimité». Ведется ли счет на экземпляр или на компанию, в общем случае не решено (приказы Vae: на компанию, FR-36, FR-41). Толкование: на экземпляр источника, если текст не говорит иного (как в EF-18); «Unique» без срока = один раз за битву.</translation>
+        </message>
+        <message>
             <source>Description completes the header</source>
             <translation>Описание дополняет заголовок</translation>
         </message>
@@ -7020,12 +14388,28 @@
             <translation>Описание после заголовка называет точные последствия.</translation>
         </message>
         <message>
+            <source>Header present, description empty: data error</source>
+            <translation>Заголовок есть, описание пусто: ошибка данных</translation>
+        </message>
+        <message>
             <source>Losing the Officer loses the Vae orders</source>
             <translation>Потерять офицера — потерять приказы Vae</translation>
         </message>
         <message>
             <source>With the Officer's death the company loses the Vae orders, and while certain states affect him it loses them for that time.</source>
             <translation>С гибелью офицера компания теряет приказы Vae, а пока на него действуют определенные состояния, она теряет их на это время.</translation>
+        </message>
+        <message>
+            <source>Officer Stunned 1: no Vae order until that state ends</source>
+            <translation>Офицер Оглушенный 1: ни одного приказа Vae, пока это состояние не кончится</translation>
+        </message>
+        <message>
+            <source>Officer dead, a second combatant holds the Vae orders by an effect of its own: still usable (FR-92)</source>
+            <translation>Офицер мертв, у второго бойца приказы Vae есть по его собственному эффекту: все еще можно применять (FR-92)</translation>
+        </message>
+        <message>
+            <source>'Certain states' are not listed; they are the core's states with 'no orders' (Immobilized, Stunned, Knocked Down, Berserk, Controlled, Devoured).</source>
+            <translation>«Определенные состояния» не перечислены; это состояния основных правил с «без приказов» (Обездвиженный, Оглушенный, Сбитый с ног, Обезумевший, Подконтрольный, Проглоченный).</translation>
         </message>
         <message>
             <source>Ordres et Commandement / Vae Distanti</source>
@@ -7040,12 +14424,40 @@
             <translation>Триггер независимый; цена 1, 2 или 3 временных очка; цель — один дружественный боец (стрелок); предел — один раз за атаку.</translation>
         </message>
         <message>
+            <source>Current command 2: the 1 and 2 point forms are offered, the 3 point form is not</source>
+            <translation>Текущий запас CMD 2: предлагаются варианты за 1 и 2 очка, вариант за 3 очка — нет</translation>
+        </message>
+        <message>
+            <source>Shooter that may not receive orders (a Maverick without the order): refused, it would be the target</source>
+            <translation>Стрелок, которому нельзя получать приказы (Одиночка без этого приказа): отказ, целью был бы он</translation>
+        </message>
+        <message>
             <source>Vae Distanti: ignore enemies at a price in dice</source>
             <translation>Vae Distanti: не замечать врагов ценой кубиков</translation>
         </message>
         <message>
             <source>At a ranged attack the player pays 1, 2 or 3 points to ignore as many opponents when the target is chosen; the shooter suffers -1, -2 or -3 SHS respectively.</source>
             <translation>При дальней атаке игрок платит 1, 2 или 3 очка, чтобы при выборе цели не учитывать столько же противников; стрелок получает соответственно -1, -2 или -3 SHS.</translation>
+        </message>
+        <message>
+            <source>SHS 4, free uncovered enemies in line of fire at 3, 5, 8 and 10 fathoms. 1 point, the one at 3 ignored: target at 5, 3 dice</source>
+            <translation>SHS 4, незанятые враги без укрытия на линии огня в 3, 5, 8 и 10 саженях. 1 очко, не замечают того, что в 3: цель в 5, 3 кубика</translation>
+        </message>
+        <message>
+            <source>same, 2 points, 3 and 5 ignored: target at 8, 2 dice</source>
+            <translation>то же, 2 очка, не замечают тех, что в 3 и 5: цель в 8, 2 кубика</translation>
+        </message>
+        <message>
+            <source>same, 3 points, 3, 5 and 8 ignored: target at 10, 1 die</source>
+            <translation>то же, 3 очка, не замечают тех, что в 3, 5 и 8: цель в 10, 1 кубик</translation>
+        </message>
+        <message>
+            <source>SHS 2 and 3 points: SHS 0 (never below 0), no dice unless a bonus follows</source>
+            <translation>SHS 2 и 3 очка: SHS 0 (никогда не ниже 0), кубиков нет, если не добавится бонус</translation>
+        </message>
+        <message>
+            <source>Which opponents are ignored is not said. Read: the player picks them, they do not count as nearest for this shot (like the core's enemies that cannot be targeted), and the shooter must still take the nearest eligible one left. Ignoring has no bearing on difficulty, on the odd/even test of a shot into combat, nor on explosions and blasts, where no unit is chosen as target.</source>
+            <translation>Не сказано, каких противников не замечают. Толкование: их выбирает игрок, для этого выстрела они не считаются ближайшими (как враги, которых по основным правилам нельзя взять целью), и стрелок все равно должен взять ближайшего из оставшихся допустимых. На сложность, на проверку нечетных и четных при выстреле в ближний бой, на взрывы и выбросы, где юнита целью не выбирают, это не влияет.</translation>
         </message>
         <message>
             <source>Vae Distanti: timing and span</source>
@@ -7056,12 +14468,28 @@
             <translation>Его применяют, когда выбирают цель дальней атаки; и неучет противников, и штраф действуют только на эту атаку. Это исключение из запрета на независимые эффекты во время атаки.</translation>
         </message>
         <message>
+            <source>After the target is named: too late, refused</source>
+            <translation>После того как цель названа: поздно, отказ</translation>
+        </message>
+        <message>
+            <source>Second shot of the same unit in the next turn: SHS back to full</source>
+            <translation>Второй выстрел того же юнита в следующем ходу: SHS снова полный</translation>
+        </message>
+        <message>
             <source>Vae Distanti: many times a phase, once an attack</source>
             <translation>Vae Distanti: много раз за фазу, один раз за атаку</translation>
         </message>
         <message>
             <source>It may be used for several attacks in one Action phase but once per attack, also when several combatants of the company own it.</source>
             <translation>Его можно применять к нескольким атакам за одну фазу действий, но один раз за атаку, даже когда он есть у нескольких бойцов компании.</translation>
+        </message>
+        <message>
+            <source>Attack 1: 2 points, attack 2 (same phase): 1 point: allowed, 3 points in all</source>
+            <translation>Атака 1: 2 очка, атака 2 (та же фаза): 1 очко: можно, всего 3 очка</translation>
+        </message>
+        <message>
+            <source>Two holders, same attack, 1 + 1 points: refused; only one use of 2</source>
+            <translation>Два обладателя, та же атака, 1 + 1 очка: отказ; только одно применение на 2</translation>
         </message>
         <message>
             <source>Ordres et Commandement / Vae Victis</source>
@@ -7076,12 +14504,28 @@
             <translation>Триггер независимый; цена 1 или 2 временных очка; цель — один дружественный боец; предел — один раз за атаку.</translation>
         </message>
         <message>
+            <source>Current command 1: only the 1 point form is offered</source>
+            <translation>Текущий запас CMD 1: предлагается только вариант за 1 очко</translation>
+        </message>
+        <message>
             <source>Vae Victis: +1 or +2 dice</source>
             <translation>Vae Victis: +1 или +2 кубика</translation>
         </message>
         <message>
             <source>For 1 point one of the player's combatants gets +1 CBT or +1 SHS in an attack, for 2 points +2.</source>
             <translation>За 1 очко один из бойцов игрока получает в атаке +1 CBT или +1 SHS, за 2 очка — +2.</translation>
+        </message>
+        <message>
+            <source>CBT 3, 2 points: 5 dice</source>
+            <translation>CBT 3, 2 очка: 5 кубиков</translation>
+        </message>
+        <message>
+            <source>CBT 4, 2 points: 6 dice, so 5 rolled and 1 re-roll</source>
+            <translation>CBT 4, 2 очка: 6 кубиков, то есть брошено 5 и 1 переброс</translation>
+        </message>
+        <message>
+            <source>SHS 2, 1 point: 3 dice; current command falls by 1</source>
+            <translation>SHS 2, 1 очко: 3 кубика; текущий запас CMD падает на 1</translation>
         </message>
         <message>
             <source>Vae Victis: timing and span</source>
@@ -7092,6 +14536,14 @@
             <translation>Его применяют, когда считают кубики броска атаки, и он действует только на эту атаку; это исключение из запрета на независимые эффекты во время атаки.</translation>
         </message>
         <message>
+            <source>Dice already rolled: refused</source>
+            <translation>Кубики уже брошены: отказ</translation>
+        </message>
+        <message>
+            <source>Next attack of the same unit in the same turn: no bonus unless paid again</source>
+            <translation>Следующая атака того же юнита в тот же ход: бонуса нет, если не заплатить снова</translation>
+        </message>
+        <message>
             <source>Vae Victis: not for blasts or explosion damage</source>
             <translation>Vae Victis: не на выбросы и не на повреждения взрыва</translation>
         </message>
@@ -7100,12 +14552,32 @@
             <translation>Его нельзя применять к выстрелу из оружия с выбросом и к броску повреждений взрывного оружия.</translation>
         </message>
         <message>
+            <source>Blunderbuss (blast): refused</source>
+            <translation>Мушкетон (выброс): отказ</translation>
+        </message>
+        <message>
+            <source>Explosive weapon, roll to hit the spot: allowed; roll of 5 dice per unit in the area: refused</source>
+            <translation>Взрывное оружие, бросок, чтобы поразить точку: можно; бросок 5 кубиков на каждого юнита в области: отказ</translation>
+        </message>
+        <message>
             <source>Vae Victis: once per attack</source>
             <translation>Vae Victis: один раз за атаку</translation>
         </message>
         <message>
             <source>It may be used for several attacks in one Action phase but only once per attack, also when several combatants of the company own it.</source>
             <translation>Его можно применять к нескольким атакам за одну фазу действий, но только один раз за атаку, даже когда он есть у нескольких бойцов компании.</translation>
+        </message>
+        <message>
+            <source>1 point spent on the attack, then 1 more on the same attack: second use refused, bonus stays +1</source>
+            <translation>На атаку потрачено 1 очко, затем еще 1 на ту же атаку: второе применение — отказ, бонус остается +1</translation>
+        </message>
+        <message>
+            <source>1 point on one attack and 2 on the next: allowed, 3 points in all</source>
+            <translation>1 очко на одну атаку и 2 на следующую: можно, всего 3 очка</translation>
+        </message>
+        <message>
+            <source>The limit binds the company; the opponent may use his own Vae Victis in the same attack sequence.</source>
+            <translation>Предел связывает компанию; оппонент может применить собственный Vae Victis в той же атаке.</translation>
         </message>
         <message>
             <source>Ordres et Commandement / Vae Soli</source>
@@ -7120,12 +14592,32 @@
             <translation>Триггер независимый; цена 1 временное очко; цель — один дружественный боец; предела нет.</translation>
         </message>
         <message>
+            <source>Current command 0: refused</source>
+            <translation>Текущий запас CMD 0: отказ</translation>
+        </message>
+        <message>
             <source>Vae Soli: a second activation at once</source>
             <translation>Vae Soli: вторая активация сразу</translation>
         </message>
         <message>
             <source>Right after the activation of one of his units (lemures included) the player may pay 1 temporary point and at once activate a combatant that can still be activated.</source>
             <translation>Сразу после активации одного из своих юнитов (лемуры тоже считаются) игрок может заплатить 1 временное очко и тут же активировать бойца, которого еще можно активировать.</translation>
+        </message>
+        <message>
+            <source>Own unit A finishes, current command 3: pays 1 (2 left), activates waiting combatant B now</source>
+            <translation>Свой юнит A закончил, текущий запас CMD 3: платит 1 (осталось 2), тут же активирует ждущего бойца B</translation>
+        </message>
+        <message>
+            <source>B has already been activated this turn: refused</source>
+            <translation>B уже активирован в этом ходу: отказ</translation>
+        </message>
+        <message>
+            <source>B cannot receive orders (Stunned): refused</source>
+            <translation>B не может получать приказы (Оглушенный): отказ</translation>
+        </message>
+        <message>
+            <source>The text lets the first be any unit (Personnage) and the second a combatant (Combattant), a word that elsewhere leaves lemures out; but FR-83's passage counts lemures among 'activatable combatants'. Read: a lemure's activation can be followed by Vae Soli, but Vae Soli cannot activate a lemure (LE-11 and LE-28 read the core the same way).</source>
+            <translation>Текст позволяет первому быть любым юнитом («Personnage»), а второму — бойцом («Combattant»), словом, которое в других местах лемуров не включает; но отрывок FR-83 считает лемуров среди «бойцов, которых можно активировать». Толкование: за активацией лемура может последовать Vae Soli, но активировать лемура по Vae Soli нельзя (LE-11 и LE-28 толкуют основные правила так же).</translation>
         </message>
         <message>
             <source>Vae Soli: two in a row at most</source>
@@ -7136,12 +14628,28 @@
             <translation>Так нельзя сыграть больше чем двумя юнитами подряд, сколько бы обладателей приказа ни было в компании.</translation>
         </message>
         <message>
+            <source>A, then B by Vae Soli, 5 points left and two holders: C cannot follow; the opponent is next</source>
+            <translation>A, затем B по Vae Soli, осталось 5 очков и два обладателя: C следовать не может; следующий — оппонент</translation>
+        </message>
+        <message>
+            <source>A, Vae Soli B, opponent plays X, then C, Vae Soli D: allowed (limit Illimité)</source>
+            <translation>A, Vae Soli на B, оппонент играет X, затем C, Vae Soli на D: можно (предел «Illimité»)</translation>
+        </message>
+        <message>
+            <source>The opponent passing by inferiority of numbers after the pair: as OR-13, the count starts again.</source>
+            <translation>Оппонент передает активацию из-за Неравенства сил после этой пары: как в OR-13, счет начинается заново.</translation>
+        </message>
+        <message>
             <source>Gestion du Commandement</source>
             <translation>Управление Командованием</translation>
         </message>
         <message>
             <source>Each player has a pool of command points with which his units' orders are paid.</source>
             <translation>У каждого игрока есть запас очков приказов, из которого оплачивают приказы его юнитов.</translation>
+        </message>
+        <message>
+            <source>Player 1 cannot pay with player 2's points</source>
+            <translation>Игрок 1 не может платить очками игрока 2</translation>
         </message>
         <message>
             <source>Initial command</source>
@@ -7152,12 +14660,28 @@
             <translation>В начале игры запас равен сумме CMD всех бойцов компании.</translation>
         </message>
         <message>
+            <source>CMD 4 + 1 + 1 + 1, others 0: 7</source>
+            <translation>CMD 4 + 1 + 1 + 1, у остальных 0: 7</translation>
+        </message>
+        <message>
+            <source>Combatants held in reserve belong to the company but add their CMD on entry (FR-55). Read: the initial sum counts those on the table at the start, so that nobody is counted twice.</source>
+            <translation>Бойцы в резерве принадлежат компании, но прибавляют свой CMD, когда вступают в игру (FR-55). Толкование: начальная сумма считает тех, кто в начале на столе, чтобы никого не посчитать дважды.</translation>
+        </message>
+        <message>
             <source>Base and current command</source>
             <translation>Суммарный CMD и текущий запас CMD</translation>
         </message>
         <message>
             <source>Base command starts as the initial command and is lowered by losses and permanent spending alone, never by temporary spending (entries and CMD modifiers: FR-55, FR-56); current command is what is left at the moment after all spending.</source>
             <translation>Суммарный CMD вначале равен начальному CMD и снижается только потерями и постоянными тратами, но никогда временными (о вступлении в игру и модификаторах CMD: FR-55, FR-56); текущий запас CMD — то, что осталось на данный момент после всех трат.</translation>
+        </message>
+        <message>
+            <source>Base 7, 3 spent temporarily: base 7, current 4</source>
+            <translation>Суммарный 7, 3 потрачено временно: суммарный 7, текущий 4</translation>
+        </message>
+        <message>
+            <source>The text says 'only', yet FR-55 and FR-56 change the base as well (entries, CMD modifiers). Read: losses, permanent spending, entries and CMD modifiers; nothing else.</source>
+            <translation>Текст говорит «только», однако FR-55 и FR-56 тоже меняют суммарный CMD (вступление в игру, модификаторы CMD). Толкование: потери, постоянные траты, вступления в игру и модификаторы CMD; больше ничего.</translation>
         </message>
         <message>
             <source>Upkeep resets current to base</source>
@@ -7168,12 +14692,24 @@
             <translation>В начале каждого хода, в подготовительной фазе, текущий запас CMD возвращается к суммарному CMD.</translation>
         </message>
         <message>
+            <source>Base 5, current 1: after the Upkeep current 5</source>
+            <translation>Суммарный 5, текущий 1: после подготовительной фазы текущий 5</translation>
+        </message>
+        <message>
             <source>Temporary points are taken from current command only.</source>
             <translation>Временные очки берут только из текущего запаса CMD.</translation>
         </message>
         <message>
+            <source>Base 7, current 7, spend 3: base 7, current 4</source>
+            <translation>Суммарный 7, текущий 7, потрачено 3: суммарный 7, текущий 4</translation>
+        </message>
+        <message>
             <source>Permanent points are taken from both current and base command.</source>
             <translation>Постоянные очки берут и из текущего запаса CMD, и из суммарного CMD.</translation>
+        </message>
+        <message>
+            <source>Base 7, current 3, spend 2 permanent: base 5, current 1</source>
+            <translation>Суммарный 7, текущий 3, потрачено 2 постоянных: суммарный 5, текущий 1</translation>
         </message>
         <message>
             <source>A combatant's death takes its CMD from both</source>
@@ -7184,12 +14720,36 @@
             <translation>Когда боец убит или устранен, его CMD сразу уходит из суммарного CMD и из текущего запаса CMD; значение, которое меньше этого CMD, становится 0.</translation>
         </message>
         <message>
+            <source>CMD 4 dies, base 5, current 1: base 1, current 0</source>
+            <translation>Гибнет CMD 4, суммарный 5, текущий 1: суммарный 1, текущий 0</translation>
+        </message>
+        <message>
+            <source>CMD 4 dies, base 3, current 3: base 0, current 0</source>
+            <translation>Гибнет CMD 4, суммарный 3, текущий 3: суммарный 0, текущий 0</translation>
+        </message>
+        <message>
+            <source>CMD 1 dies, base 1, current 1: both 0</source>
+            <translation>Гибнет CMD 1, суммарный 1, текущий 1: оба 0</translation>
+        </message>
+        <message>
+            <source>Modified CMD at death: take the present, modified value, since base and current already carry the modifier (FR-56). Leaving the battlefield alive: read as eliminated, as in the core.</source>
+            <translation>Измененный CMD в момент гибели: берите нынешнее, измененное значение, ведь суммарный и текущий уже включают модификатор (FR-56). Уход с поля боя живым: толковать как устранение, как в основных правилах.</translation>
+        </message>
+        <message>
             <source>Orders must be affordable</source>
             <translation>Приказ должен быть по средствам</translation>
         </message>
         <message>
             <source>An order cannot be used without enough current command for its cost.</source>
             <translation>Приказ нельзя применить, если текущего запаса CMD не хватает на его цену.</translation>
+        </message>
+        <message>
+            <source>Current 1, cost 2: refused</source>
+            <translation>Текущий 1, цена 2: отказ</translation>
+        </message>
+        <message>
+            <source>Current 2, cost 2: allowed, current 0</source>
+            <translation>Текущий 2, цена 2: можно, текущий 0</translation>
         </message>
         <message>
             <source>Base command may reach 0</source>
@@ -7200,12 +14760,32 @@
             <translation>Потери и траты могут за игру довести суммарный CMD до 0; игра продолжается.</translation>
         </message>
         <message>
+            <source>Base 2, current 2, order of cost 2*: base 0, current 0; next Upkeep current 0; orders of cost gratuit still usable</source>
+            <translation>Суммарный 2, текущий 2, приказ ценой 2*: суммарный 0, текущий 0; в следующей подготовительной фазе текущий 0; приказы с ценой «gratuit» все еще можно применять</translation>
+        </message>
+        <message>
             <source>Worked example: Arnaud's company</source>
             <translation>Пример: компания Арно</translation>
         </message>
         <message>
             <source>Start 4+1+1+1; turn 1 spends 3 temporary; turn 2 spends 4 temporary and 2 permanent, then loses the CMD 4 Officer.</source>
             <translation>Начало 4+1+1+1; ход 1 тратит 3 временных; ход 2 тратит 4 временных и 2 постоянных, затем теряет офицера с CMD 4.</translation>
+        </message>
+        <message>
+            <source>Start: base 7, current 7; after 3 temporary: base 7, current 4</source>
+            <translation>Начало: суммарный 7, текущий 7; после 3 временных: суммарный 7, текущий 4</translation>
+        </message>
+        <message>
+            <source>Turn 2 Upkeep: 7/7; after 4 temporary and 2 permanent: base 5, current 1</source>
+            <translation>Подготовительная фаза хода 2: 7/7; после 4 временных и 2 постоянных: суммарный 5, текущий 1</translation>
+        </message>
+        <message>
+            <source>Officer (CMD 4) dies: base 1, current 0</source>
+            <translation>Гибнет офицер (CMD 4): суммарный 1, текущий 0</translation>
+        </message>
+        <message>
+            <source>Turn 3 Upkeep: base 1, current 1</source>
+            <translation>Подготовительная фаза хода 3: суммарный 1, текущий 1</translation>
         </message>
         <message>
             <source>Reinforcements add their CMD at once</source>
@@ -7216,12 +14796,28 @@
             <translation>Боец, который вступает в игру после первого хода, немедленно прибавляет свой CMD к суммарному CMD и к текущему запасу CMD.</translation>
         </message>
         <message>
+            <source>Turn 3, base 5, current 1, a CMD 2 combatant enters: base 7, current 3</source>
+            <translation>Ход 3, суммарный 5, текущий 1, вступает в игру боец с CMD 2: суммарный 7, текущий 3</translation>
+        </message>
+        <message>
             <source>CMD modifiers act at once on the pool</source>
             <translation>Модификаторы CMD сразу действуют на запас</translation>
         </message>
         <message>
             <source>When a combatant's CMD gets a modifier, base and current command change by the same amount immediately.</source>
             <translation>Когда CMD бойца получает модификатор, суммарный CMD и текущий запас CMD немедленно меняются на ту же величину.</translation>
+        </message>
+        <message>
+            <source>CMD 4 Officer gets +1, base 7, current 4: base 8, current 5</source>
+            <translation>Офицер с CMD 4 получает +1, суммарный 7, текущий 4: суммарный 8, текущий 5</translation>
+        </message>
+        <message>
+            <source>CMD 1 unit gets -1, base 7, current 0: base 6, current 0</source>
+            <translation>Юнит с CMD 1 получает -1, суммарный 7, текущий 0: суммарный 6, текущий 0</translation>
+        </message>
+        <message>
+            <source>The end of a modifier is not treated. Read it as an equal change the other way, neither value below 0.</source>
+            <translation>Конец модификатора не описан. Толковать как такое же изменение в обратную сторону, ни одно из значений не ниже 0.</translation>
         </message>
         <message>
             <source>Gestion du Commandement / Commandement binaire</source>
@@ -7236,12 +14832,32 @@
             <translation>У бойца фракции Бессмертные рядом с CMD может стоять светлый или темный символ; все очки, которые он приносит, тогда этого цвета.</translation>
         </message>
         <message>
+            <source>CMD 3 light: 3 light points</source>
+            <translation>CMD 3 светлый: 3 светлых очка</translation>
+        </message>
+        <message>
+            <source>CMD 3 light + CMD 2 dark: 3 light and 2 dark</source>
+            <translation>CMD 3 светлый + CMD 2 темный: 3 светлых и 2 темных</translation>
+        </message>
+        <message>
+            <source>Symbol absent: nothing fixed by the card, FR-58 applies</source>
+            <translation>Символа нет: карточка ничего не задает, действует FR-58</translation>
+        </message>
+        <message>
             <source>Binary command: CMD without symbol</source>
             <translation>Двойственный CMD: CMD без символа</translation>
         </message>
         <message>
             <source>Each point of a CMD without symbol is light or dark as its player chooses, point by point.</source>
             <translation>Каждое очко CMD без символа — светлое или темное по выбору игрока, очко за очком.</translation>
+        </message>
+        <message>
+            <source>CMD 3 without symbol: may be 2 light + 1 dark</source>
+            <translation>CMD 3 без символа: может быть 2 светлых + 1 темное</translation>
+        </message>
+        <message>
+            <source>When the choice falls and whether it can be changed is not said. Read: when the points join the pool (start or entry), kept for the game, because base command must be known by colour. For a company with no coloured costs the colours may be left undefined.</source>
+            <translation>Не сказано, когда делают выбор и можно ли его изменить. Толкование: когда очки попадают в запас (в начале или при вступлении в игру), и на всю игру, потому что суммарный CMD должен быть известен по цветам. Компании без цветных цен можно цвета не назначать.</translation>
         </message>
         <message>
             <source>Binary command: coloured spending</source>
@@ -7252,6 +14868,14 @@
             <translation>Цену с указанным цветом, временную или постоянную, платят очками только этого цвета.</translation>
         </message>
         <message>
+            <source>Current 3 light + 1 dark, cost 2 dark: refused although 4 points are left</source>
+            <translation>Текущий 3 светлых + 1 темное, цена 2 темных: отказ, хотя осталось 4 очка</translation>
+        </message>
+        <message>
+            <source>cost 1 dark: allowed, 3 light + 0 dark</source>
+            <translation>цена 1 темное: можно, 3 светлых + 0 темных</translation>
+        </message>
+        <message>
             <source>Binary command: uncoloured spending</source>
             <translation>Двойственный CMD: трата без цвета</translation>
         </message>
@@ -7260,12 +14884,36 @@
             <translation>Цену без цвета платят очками любых цветов, в любом сочетании по выбору игрока.</translation>
         </message>
         <message>
+            <source>Current 2 light + 1 dark, cost 3: allowed, 0 + 0</source>
+            <translation>Текущий 2 светлых + 1 темное, цена 3: можно, 0 + 0</translation>
+        </message>
+        <message>
+            <source>Current 2 light + 1 dark, cost 1: player chooses which, e.g. 2 + 0</source>
+            <translation>Текущий 2 светлых + 1 темное, цена 1: цвет выбирает игрок, например 2 + 0</translation>
+        </message>
+        <message>
+            <source>A permanent cost without colour: read that base loses the same colours as current.</source>
+            <translation>Постоянная цена без цвета: толковать так, что суммарный теряет те же цвета, что и текущий.</translation>
+        </message>
+        <message>
             <source>Binary command: losing a coloured combatant</source>
             <translation>Двойственный CMD: потеря цветного бойца</translation>
         </message>
         <message>
             <source>When a combatant with coloured CMD is killed or eliminated, points of that colour leave base and current; if too few are left the shortfall is taken from the other colour.</source>
             <translation>Когда убит или устранен боец с цветным CMD, из суммарного CMD и текущего запаса CMD уходят очки этого цвета; если их не хватает, недостача берется из другого цвета.</translation>
+        </message>
+        <message>
+            <source>Base 3 light/3 dark, current 3 light/1 dark, a CMD 3 dark combatant dies: base 3/0; current 1 dark + 2 light lost = 1/0</source>
+            <translation>Суммарный 3 светлых/3 темных, текущий 3 светлых/1 темное, гибнет боец с CMD 3 темных: суммарный 3/0; из текущего ушло 1 темное + 2 светлых = 1/0</translation>
+        </message>
+        <message>
+            <source>Base 2 light/2 dark, current 2/2, CMD 3 light dies: both 0/1</source>
+            <translation>Суммарный 2 светлых/2 темных, текущий 2/2, гибнет CMD 3 светлых: оба 0/1</translation>
+        </message>
+        <message>
+            <source>A combatant without symbol: colours of the loss are not said. Read: the owner chooses them, base and current separately, never more than the CMD in all.</source>
+            <translation>Боец без символа: цвета потери не названы. Толкование: их выбирает владелец, отдельно для суммарного и для текущего, всего никогда не больше этого CMD.</translation>
         </message>
         <message>
             <source>Gestion du Commandement / Duel d'autorité</source>
@@ -7280,12 +14928,36 @@
             <translation>Каждый игрок тайно ставит любое число очков приказов, не больше своего текущего запаса CMD; поставивший больше побеждает и сразу теряет поставленные очки, другой свои сохраняет.</translation>
         </message>
         <message>
+            <source>A (current 5) bids 3, B (current 4) bids 2: A wins, A current 2, B current 4</source>
+            <translation>A (текущий 5) ставит 3, B (текущий 4) ставит 2: побеждает A, у A текущий 2, у B текущий 4</translation>
+        </message>
+        <message>
+            <source>Bid 6 with current 5: illegal</source>
+            <translation>Ставка 6 при текущем 5: недопустимо</translation>
+        </message>
+        <message>
+            <source>A bids 1, B bids 0: A wins, A pays 1</source>
+            <translation>A ставит 1, B ставит 0: побеждает A, A платит 1</translation>
+        </message>
+        <message>
+            <source>A tie is not treated. Read: no winner, nobody pays and whatever the winner would get does not happen; the bid may be 0. Keep the tie rule switchable. Colours in a bid are not treated: any colour, as FR-60.</source>
+            <translation>Равенство не описано. Толкование: победителя нет, никто не платит, и того, что получил бы победитель, не происходит; ставка может быть 0. Правило равенства держать переключаемым. Цвета в ставке не описаны: любой цвет, как в FR-60.</translation>
+        </message>
+        <message>
             <source>Permanent authority duel</source>
             <translation>Постоянный поединок авторитетов</translation>
         </message>
         <message>
             <source>If the duel is called permanent the winner's bid is a permanent loss; otherwise a temporary one.</source>
             <translation>Если поединок назван постоянным, ставка победителя — постоянная потеря; иначе — временная.</translation>
+        </message>
+        <message>
+            <source>Permanent, A base 7, current 5, bids 3 and wins: base 4, current 2</source>
+            <translation>Постоянный, у A суммарный 7, текущий 5, ставит 3 и побеждает: суммарный 4, текущий 2</translation>
+        </message>
+        <message>
+            <source>Not permanent: base 7, current 2; next Upkeep 7</source>
+            <translation>Не постоянный: суммарный 7, текущий 2; в следующей подготовительной фазе 7</translation>
         </message>
         <message>
             <source>Magies : Sorts et Auras</source>
@@ -7300,12 +14972,24 @@
             <translation>Магия — это либо заклинания, которые несут лемуры, либо ауры.</translation>
         </message>
         <message>
+            <source>Effect categories spell and aura, nothing else, count as magic</source>
+            <translation>Магией считаются категории эффектов «заклинание» и «аура», ничего другого</translation>
+        </message>
+        <message>
             <source>Magies : Sorts et Auras / Sorts et Lémures</source>
             <translation>Магия: заклинания и ауры / Заклинания и лемуры</translation>
         </message>
         <message>
             <source>Combatants that can use lemures to cast spells are Infernalists.</source>
             <translation>Бойцы, которые могут применять лемуров, чтобы творить заклинания, — инферналисты.</translation>
+        </message>
+        <message>
+            <source>A combatant that can invoke a lemure to carry one of its spells: Infernalist</source>
+            <translation>Боец, который может призвать лемура, чтобы тот нес одно из его заклинаний: инферналист</translation>
+        </message>
+        <message>
+            <source>A combatant with auras only: not one</source>
+            <translation>Боец только с аурами: нет</translation>
         </message>
         <message>
             <source>Lemures are units with their own card</source>
@@ -7316,12 +15000,24 @@
             <translation>У лемуров собственные миниатюры и карточки, и кроме общих правил они следуют особым; они юниты, но не бойцы.</translation>
         </message>
         <message>
+            <source>A rule about 'combatants' skips lemures; one about 'units' includes them</source>
+            <translation>Правило о «бойцах» лемуров пропускает; правило о «юнитах» их включает</translation>
+        </message>
+        <message>
+            <source>The split combatant/lemure is never defined but follows from the way both are opposed; one passage (FR-83) counts lemures among 'activatable combatants' all the same.</source>
+            <translation>Разделение на бойцов и лемуров нигде не определено, но следует из того, как те и другие противопоставлены; тем не менее один отрывок (FR-83) считает лемуров среди «бойцов, которых можно активировать».</translation>
+        </message>
+        <message>
             <source>Spell header: Trigger - Type - Target</source>
             <translation>Заголовок заклинания: триггер - тип - цель</translation>
         </message>
         <message>
             <source>A spell's header has three fields: trigger, type, target; a description follows.</source>
             <translation>В заголовке заклинания три поля: триггер, тип, цель; за ними следует описание.</translation>
+        </message>
+        <message>
+            <source>'Exténuant - dissipé - un adversaire' parses to Exhausting, dissipated, one opponent</source>
+            <translation>«Exténuant - dissipé - un adversaire» разбирается так: изнуряющий, рассеянное, один противник</translation>
         </message>
         <message>
             <source>The spell's trigger governs the invocation</source>
@@ -7332,12 +15028,44 @@
             <translation>Триггер заклинания говорит, каким действием призывают лемура, который должен его нести.</translation>
         </message>
         <message>
+            <source>Spell Exténuant: Focus, no movement</source>
+            <translation>Заклинание «Exténuant»: Медитация, передвижения нет</translation>
+        </message>
+        <message>
+            <source>Spell Actif: Concentration, so a free Infernalist may move up to its MVT before or after</source>
+            <translation>Заклинание «Actif»: Концентрация, поэтому незанятый инферналист может передвинуться на свой MVT до или после</translation>
+        </message>
+        <message>
+            <source>Spell Actif, Infernalist engaged: attack sequence with the Concentration modifiers, not a one-sided attack</source>
+            <translation>Заклинание «Actif», инферналист сражается: атака с модификаторами Концентрации, не односторонняя</translation>
+        </message>
+        <message>
+            <source>Spell Passif: invoked at any moment of the Infernalist's activation, no action needed</source>
+            <translation>Заклинание «Passif»: призыв в любой момент активации инферналиста, действия не нужно</translation>
+        </message>
+        <message>
+            <source>Only the action triggers are spelled out ('the action the trigger requires'). Read: Passif at any moment of the Infernalist's activation, Libre at any moment of the Action phase, neither taking its action; Constant on a spell is a data error.</source>
+            <translation>Прямо описаны только триггеры-действия («действие, которого требует триггер»). Толкование: «Passif» — в любой момент активации инферналиста, «Libre» — в любой момент фазы действий, и ни один не расходует его действия; «Constant» у заклинания — ошибка данных.</translation>
+        </message>
+        <message>
             <source>Type rémanent</source>
             <translation>Тип «rémanent»</translation>
         </message>
         <message>
             <source>A remanent spell is used only in its lemure's action and leaves the lemure alive.</source>
             <translation>Заклинание типа «rémanent» (остаточное) применяют только в действие его лемура, и лемур остается жив.</translation>
+        </message>
+        <message>
+            <source>Used in the first activation of the turn: lemure stays and may use it again in the second</source>
+            <translation>Применено в первую активацию хода: лемур остается и может применить его снова во вторую</translation>
+        </message>
+        <message>
+            <source>Outside its activation: refused</source>
+            <translation>Вне его активации: отказ</translation>
+        </message>
+        <message>
+            <source>Repeated use is not said outright but nothing limits it.</source>
+            <translation>О повторном применении прямо не сказано, но ничто его не ограничивает.</translation>
         </message>
         <message>
             <source>Type dissipé</source>
@@ -7348,12 +15076,28 @@
             <translation>Заклинание типа «dissipé» (рассеянное) применяют только в действие его лемура, и оно убивает лемура, который его применил.</translation>
         </message>
         <message>
+            <source>First activation: move 3, release: spell resolves, lemure removed, no second activation</source>
+            <translation>Первая активация: передвижение на 3, высвобождение: заклинание разыгрывают, лемура убирают, второй активации нет</translation>
+        </message>
+        <message>
             <source>Type radiant</source>
             <translation>Тип «radiant»</translation>
         </message>
         <message>
             <source>The effect of a radiant spell is applied all the time; no use has to be made of it.</source>
             <translation>Эффект заклинания типа «radiant» (сияющее) действует все время; применять его не нужно.</translation>
+        </message>
+        <message>
+            <source>Lemure invoked this turn (no activation yet): the effect already applies</source>
+            <translation>Лемур призван в этом ходу (активации еще нет): эффект уже действует</translation>
+        </message>
+        <message>
+            <source>Lemure removed: the effect ends at once</source>
+            <translation>Лемура убрали: эффект сразу кончается</translation>
+        </message>
+        <message>
+            <source>Start and end are not said; read: from placement until the lemure leaves.</source>
+            <translation>Начало и конец не указаны; толкование: с момента, когда лемура поставили, до его ухода.</translation>
         </message>
         <message>
             <source>Spell target</source>
@@ -7364,12 +15108,24 @@
             <translation>Цель — то, на что может действовать заклинание: один юнит или несколько либо точка поля боя.</translation>
         </message>
         <message>
+            <source>Target 'a point at 6 fathoms': any spot at 6.0 or less from the lemure, occupied or not; 6.1 is none</source>
+            <translation>Цель «точка в 6 саженях»: любая точка в 6,0 или ближе от лемура, занятая или нет; в 6,1 — уже нет</translation>
+        </message>
+        <message>
+            <source>From where a spell's distance is measured: the source (FR-05, FR-07) is the copy that owns and uses the effect, but the Infernalist owns the spell and the lemure uses it. Read: from the lemure, which moves before it releases.</source>
+            <translation>Откуда измеряют расстояние заклинания: источник (FR-05, FR-07) — экземпляр, у которого есть эффект и который его применяет, но заклинание есть у инферналиста, а применяет его лемур. Толкование: от лемура, который до высвобождения передвигается.</translation>
+        </message>
+        <message>
             <source>Spell description</source>
             <translation>Описание заклинания</translation>
         </message>
         <message>
             <source>The description after the header gives the exact consequences of the spell.</source>
             <translation>Описание после заголовка называет точные последствия заклинания.</translation>
+        </message>
+        <message>
+            <source>Header without description: data error</source>
+            <translation>Заголовок без описания: ошибка данных</translation>
         </message>
         <message>
             <source>Magies : Sorts et Auras / Sorts et Lémures / Invocation des Lémures</source>
@@ -7384,12 +15140,28 @@
             <translation>Если не сказано иное, инферналист может выбрать любого лемура, чтобы тот нес одно из его заклинаний.</translation>
         </message>
         <message>
+            <source>Three kinds of lemure owned, two spells known: 6 combinations offered</source>
+            <translation>Три вида лемуров в наличии, известно два заклинания: предлагается 6 сочетаний</translation>
+        </message>
+        <message>
             <source>Placing the lemure</source>
             <translation>Как ставят лемура</translation>
         </message>
         <message>
             <source>Once the action the spell's trigger requires is done, the lemure is placed in contact with its Infernalist and not in contact with any opponent.</source>
             <translation>Когда действие, которого требует триггер заклинания, выполнено, лемура ставят в контакт с его инферналистом и не в контакт с каким-либо противником.</translation>
+        </message>
+        <message>
+            <source>A free spot touching the Infernalist exists: lemure placed there</source>
+            <translation>Свободное место, которое касается инферналиста, есть: лемура ставят туда</translation>
+        </message>
+        <message>
+            <source>Every spot touching the Infernalist also touches an enemy: no legal placement, no lemure</source>
+            <translation>Каждое место, которое касается инферналиста, касается и врага: поставить некуда, лемура нет</translation>
+        </message>
+        <message>
+            <source>What happens with no legal spot is not said; read as LE-06: the invocation is impossible and not offered. If the only spot is lost in the attack that the action brings on an engaged Infernalist, the action is spent.</source>
+            <translation>Не сказано, что бывает, когда допустимого места нет; толковать как LE-06: призыв невозможен и не предлагается. Если единственное место потеряно из-за атаки, которую это действие навлекает на сражающегося инферналиста, действие израсходовано.</translation>
         </message>
         <message>
             <source>No activation on the turn of invocation</source>
@@ -7400,12 +15172,24 @@
             <translation>Лемура нельзя активировать в тот ход, в который его призвали.</translation>
         </message>
         <message>
+            <source>Invoked in turn 2: 0 activations in turn 2, 2 in turn 3</source>
+            <translation>Призван в ход 2: 0 активаций в ход 2, 2 в ход 3</translation>
+        </message>
+        <message>
             <source>The spell is announced, one per lemure</source>
             <translation>Заклинание объявляют, по одному на лемура</translation>
         </message>
         <message>
             <source>At each invocation the owner tells the opponent which single spell the lemure carries.</source>
             <translation>При каждом призыве владелец говорит оппоненту, какое единственное заклинание несет лемур.</translation>
+        </message>
+        <message>
+            <source>The opponent's view shows the spell of every lemure in play</source>
+            <translation>На экране оппонента видно заклинание каждого лемура в игре</translation>
+        </message>
+        <message>
+            <source>At the invocation the opponent is told the spell, before anything else happens</source>
+            <translation>При призыве оппоненту называют заклинание, прежде чем произойдет что-либо другое</translation>
         </message>
         <message>
             <source>The same spell on several lemures</source>
@@ -7416,12 +15200,24 @@
             <translation>Если не сказано иное, любое известное заклинание может достаться любому лемуру, а одно и то же заклинание — нескольким лемурам одного инферналиста.</translation>
         </message>
         <message>
+            <source>Two lemures, both with spell 1: allowed</source>
+            <translation>Два лемура, у обоих заклинание 1: можно</translation>
+        </message>
+        <message>
+            <source>A spell only another Infernalist knows: refused</source>
+            <translation>Заклинание, которое знает только другой инферналист: отказ</translation>
+        </message>
+        <message>
             <source>Lemures go with their Infernalist</source>
             <translation>Лемуры уходят вместе со своим инферналистом</translation>
         </message>
         <message>
             <source>When an Infernalist is killed or eliminated, every lemure it invoked that is still in play is removed at once.</source>
             <translation>Когда инферналист убит или устранен, каждый призванный им лемур, который еще в игре, сразу убирается.</translation>
+        </message>
+        <message>
+            <source>Infernalist P has 2 lemures, Q has 1; P dies: 2 removed, Q's stays</source>
+            <translation>У инферналиста P 2 лемура, у Q — 1; P гибнет: 2 убраны, лемур Q остается</translation>
         </message>
         <message>
             <source>Magies : Sorts et Auras / Sorts et Lémures / Activation des lémures</source>
@@ -7436,12 +15232,36 @@
             <translation>Лемура активируют дважды за фазу действий, других юнитов — один раз.</translation>
         </message>
         <message>
+            <source>Lemure from an earlier turn: 2 activations this phase; third refused</source>
+            <translation>Лемур из более раннего хода: 2 активации в этой фазе; третья — отказ</translation>
+        </message>
+        <message>
+            <source>Whether the two may follow each other directly is not said. Read: as two ordinary turns of play, the opponent acting in between if he can. The core's brake (LE-12: a lemure not yet activated while the opponent has no unit left gets one activation only) is left out without a word. Read: silence keeps the core's rule here as elsewhere; make it a switch.</source>
+            <translation>Не сказано, могут ли обе идти сразу друг за другом. Толкование: как две обычные очереди, между которыми действует оппонент, если может. Тормоз основных правил (LE-12: лемур, который еще не активирован, когда у оппонента не осталось юнитов, получает только одну активацию) опущен без единого слова. Толкование: молчание здесь, как и в других местах, сохраняет основное правило; сделать переключаемым.</translation>
+        </message>
+        <message>
             <source>Lemure action: movement</source>
             <translation>Действие лемура: передвижение</translation>
         </message>
         <message>
             <source>A lemure has only its own action: a move up to its MVT in which it may leave or make contact with an enemy, no close attack being triggered; not both in one activation.</source>
             <translation>У лемура есть только его собственное действие: передвижение на расстояние до MVT, в котором он может разорвать контакт с врагом или вступить в него, не вызывая атаки в ближнем бою; но не то и другое в одну активацию.</translation>
+        </message>
+        <message>
+            <source>MVT 4, in contact with A: moves 3 away: no attack</source>
+            <translation>MVT 4, в контакте с A: отходит на 3: атаки нет</translation>
+        </message>
+        <message>
+            <source>Same activation, ends touching B: refused</source>
+            <translation>Та же активация, заканчивает, касаясь B: отказ</translation>
+        </message>
+        <message>
+            <source>Second activation: touches B, allowed, no attack sequence</source>
+            <translation>Вторая активация: касается B, можно, атаки нет</translation>
+        </message>
+        <message>
+            <source>Walk, Run, Attack, Charge, Shoot or Mêlée with a lemure: refused</source>
+            <translation>Движение, Бег, Нападение, Рывок, Стрельба или Рукопашная лемуром: отказ</translation>
         </message>
         <message>
             <source>Lemure action: releasing the spell</source>
@@ -7452,12 +15272,44 @@
             <translation>После этого передвижения он может высвободить свое заклинание; погибает ли он, решает тип заклинания; атаки это не вызывает и не провоцирует.</translation>
         </message>
         <message>
+            <source>Move 2, release: allowed</source>
+            <translation>Передвижение на 2, высвобождение: можно</translation>
+        </message>
+        <message>
+            <source>Move 0, release: allowed</source>
+            <translation>Передвижение на 0, высвобождение: можно</translation>
+        </message>
+        <message>
+            <source>Release, then move: refused</source>
+            <translation>Высвобождение, затем передвижение: отказ</translation>
+        </message>
+        <message>
+            <source>In contact with two enemies, releases: no attack on it</source>
+            <translation>В контакте с двумя врагами, высвобождает: атаки на него нет</translation>
+        </message>
+        <message>
             <source>Lemures and inferiority of numbers</source>
             <translation>Лемуры и Неравенство сил</translation>
         </message>
         <message>
             <source>Until it has been activated twice in the phase a lemure counts among the units that can still be activated when numbers are compared.</source>
             <translation>Пока лемур не активирован в фазе дважды, при сравнении чисел его считают среди юнитов, которых еще можно активировать.</translation>
+        </message>
+        <message>
+            <source>2 waiting combatants + 1 lemure activated once = 3; opponent 4: may pass</source>
+            <translation>2 ждущих бойца + 1 лемур, активированный один раз = 3; у оппонента 4: можно передать активацию</translation>
+        </message>
+        <message>
+            <source>opponent 3: may not pass</source>
+            <translation>у оппонента 3: передать нельзя</translation>
+        </message>
+        <message>
+            <source>Lemure activated twice: counts 0</source>
+            <translation>Лемур активирован дважды: считается 0</translation>
+        </message>
+        <message>
+            <source>A lemure invoked this turn cannot be activated; the wording 'activable' suggests it does not count, the core wording (not yet activated twice) that it does. Read: it does not count. A lemure counts as one, whatever it has left.</source>
+            <translation>Лемура, призванного в этом ходу, активировать нельзя; слово «activable» (которого можно активировать) наводит на мысль, что он не считается, слова основных правил (еще не активированный дважды) — что считается. Толкование: не считается. Лемур считается за одного, сколько бы активаций у него ни оставалось.</translation>
         </message>
         <message>
             <source>Magies : Sorts et Auras / Auras</source>
@@ -7472,12 +15324,28 @@
             <translation>Хотя бы одна аура делает юнита менталистом.</translation>
         </message>
         <message>
+            <source>1 aura: Mentalist; 0: not</source>
+            <translation>1 аура: менталист; 0: нет</translation>
+        </message>
+        <message>
+            <source>A note left in the text shows that the author meant to say more about Mentalists; nothing more binds.</source>
+            <translation>Оставшаяся в тексте пометка показывает, что автор хотел сказать о менталистах больше; ничего другого она не значит.</translation>
+        </message>
+        <message>
             <source>Aura header: Trigger - Range - Target</source>
             <translation>Заголовок ауры: триггер - дальность - цель</translation>
         </message>
         <message>
             <source>An aura's header has three fields: trigger, range, target; a description follows.</source>
             <translation>В заголовке ауры три поля: триггер, дальность, цель; за ними следует описание.</translation>
+        </message>
+        <message>
+            <source>'Actif - 4 toises - alliés' parses to Active, 4 fathoms, allies</source>
+            <translation>«Actif - 4 toises - alliés» разбирается так: активируемый, 4 сажени, союзники</translation>
+        </message>
+        <message>
+            <source>'Constant - infini - adversaires': always on, no distance limit</source>
+            <translation>«Constant - infini - adversaires»: действует всегда, предела расстояния нет</translation>
         </message>
         <message>
             <source>Aura trigger</source>
@@ -7488,12 +15356,32 @@
             <translation>Поле триггера ауры действует так же, как у любого эффекта.</translation>
         </message>
         <message>
+            <source>Aura Actif: needs Concentration</source>
+            <translation>Аура «Actif»: нужна Концентрация</translation>
+        </message>
+        <message>
+            <source>Aura Constant: always on</source>
+            <translation>Аура «Constant»: действует всегда</translation>
+        </message>
+        <message>
             <source>Aura range</source>
             <translation>Дальность ауры</translation>
         </message>
         <message>
             <source>The range is the radius in fathoms from the edge of the owner's base; only units at least partly at or within it can be affected.</source>
             <translation>Дальность — радиус в саженях от края подставки владельца; действовать она может только на юнитов, которые хотя бы отчасти находятся на этом расстоянии или ближе.</translation>
+        </message>
+        <message>
+            <source>Range 4: base edge to base edge exactly 4.0: affected</source>
+            <translation>Дальность 4: от края подставки до края подставки ровно 4,0: действует</translation>
+        </message>
+        <message>
+            <source>4.1: not affected</source>
+            <translation>4,1: не действует</translation>
+        </message>
+        <message>
+            <source>Most of the target's base outside, a sliver inside: affected</source>
+            <translation>Большая часть подставки цели снаружи, краешек внутри: действует</translation>
         </message>
         <message>
             <source>Aura range 'infini'</source>
@@ -7504,12 +15392,24 @@
             <translation>Дальность «infini» (бесконечно) означает, что предела расстояния нет.</translation>
         </message>
         <message>
+            <source>Target 60 fathoms away: affected</source>
+            <translation>Цель в 60 саженях: действует</translation>
+        </message>
+        <message>
             <source>Aura target</source>
             <translation>Цель ауры</translation>
         </message>
         <message>
             <source>The target field says which units may be affected while inside the area.</source>
             <translation>Поле цели говорит, на каких юнитов аура может действовать, пока они внутри области.</translation>
+        </message>
+        <message>
+            <source>Target 'allies', range 4: enemy at 2 fathoms not affected, ally at 2 affected</source>
+            <translation>Цель «союзники», дальность 4: враг в 2 саженях — не действует, союзник в 2 — действует</translation>
+        </message>
+        <message>
+            <source>Whether a unit must stay inside is not said; 'while they are inside' suggests that a constant aura ends on leaving; for triggered ones follow the description, else treat them alike. End with the owner's death and the ban on adding two identical auras (AU-07, AU-09): not repeated; keep both.</source>
+            <translation>Не сказано, должен ли юнит оставаться внутри; слова «пока они внутри» наводят на мысль, что постоянная аура кончается при выходе; для вызываемых следуйте описанию, иначе так же. Окончание с гибелью владельца и запрет складывать две одинаковые ауры (AU-07, AU-09): не повторены; сохранить и то, и другое.</translation>
         </message>
         <message>
             <source>Aura description</source>
@@ -7532,6 +15432,10 @@
             <translation>Эффекты, кроме приказов, заклинаний и аур, проводят, применяя описание на карточке.</translation>
         </message>
         <message>
+            <source>No header to parse: stored as plain text and a timing chosen by hand</source>
+            <translation>Заголовка для разбора нет: хранится как простой текст, момент применения выбирают вручную</translation>
+        </message>
+        <message>
             <source>Ordres et Commandement / Vae Distanti, Vae Victis, Vae Soli</source>
             <translation>Приказы и Командование / Vae Distanti, Vae Victis, Vae Soli</translation>
         </message>
@@ -7542,6 +15446,18 @@
         <message>
             <source>A Vae order is open to a player while his company has at least one combatant that owns it and is able to use it; it does not matter which, nor how many.</source>
             <translation>Приказ Vae доступен игроку, пока в его компании есть хотя бы один боец, у которого он есть и который может его применить; какой именно и сколько их — неважно.</translation>
+        </message>
+        <message>
+            <source>Officer unaffected, already activated and engaged: all three are open</source>
+            <translation>Офицер без состояний, уже активировался и сражается: открыты все три</translation>
+        </message>
+        <message>
+            <source>Only owner Knocked Down: refused</source>
+            <translation>Единственный обладатель Сбит с ног: отказ</translation>
+        </message>
+        <message>
+            <source>One owner Stunned, another unaffected: open</source>
+            <translation>Один обладатель Оглушен, на другом состояний нет: открыто</translation>
         </message>
         <message>
             <source>One spell per lemure</source>
@@ -7564,8 +15480,24 @@
             <translation>Ключевое слово Инферналист отмечает юнитов, которые управляют лемурами; с ним всегда стоят два числа: X управляемых одновременно, Y призванных за всю игру.</translation>
         </message>
         <message>
+            <source>Infernalist 2/3 with 2 lemures in play: no third now</source>
+            <translation>Инферналист 2/3, в игре 2 лемура: третьего сейчас нельзя</translation>
+        </message>
+        <message>
+            <source>Infernalist 2/3 that has invoked 3 in all, 0 in play: no more this game</source>
+            <translation>Инферналист 2/3 призвал всего 3, в игре 0: больше за эту игру нельзя</translation>
+        </message>
+        <message>
+            <source>Keyword with one number: data error</source>
+            <translation>Ключевое слово с одним числом: ошибка данных</translation>
+        </message>
+        <message>
             <source>Units with one or more auras are Mentalists.</source>
             <translation>Юниты с одной или несколькими аурами — менталисты.</translation>
+        </message>
+        <message>
+            <source>1 aura: Mentalist; none: not</source>
+            <translation>1 аура: менталист; ни одной: нет</translation>
         </message>
         <message>
             <source>Размеры подставок (Base sizes)</source>
@@ -7580,6 +15512,14 @@
             <translation>Каждый юнит стоит на круглой подставке: обычная 30 мм, крупная 40 мм, огромная 50 мм.</translation>
         </message>
         <message>
+            <source>Radii 15, 20, 25 mm</source>
+            <translation>Радиусы 15, 20, 25 мм</translation>
+        </message>
+        <message>
+            <source>Regular and large base in contact: centres 35 mm apart</source>
+            <translation>Обычная и крупная подставки в контакте: между центрами 35 мм</translation>
+        </message>
+        <message>
             <source>Набор, фракции и доступность юнитов (Recruiting, factions, availability)</source>
             <translation>Набор, фракции и доступность юнитов</translation>
         </message>
@@ -7592,12 +15532,24 @@
             <translation>Каждый юнит стоит Очков Армии; сумма компании не может превышать оговоренного предела, обычно 200 AP — рекомендуемого стандарта.</translation>
         </message>
         <message>
+            <source>200 AP limit: total 200 legal, 201 illegal</source>
+            <translation>Предел 200 AP: сумма 200 допустима, 201 недопустима</translation>
+        </message>
+        <message>
+            <source>No limit agreed: 200 AP is proposed</source>
+            <translation>Предел не согласован: предлагается 200 AP</translation>
+        </message>
+        <message>
             <source>Six factions</source>
             <translation>Шесть фракций</translation>
         </message>
         <message>
             <source>The factions are six, and a unit has exactly one of them: Westerners, Saracens, Immortals, Demons, Lost, Mercenaries.</source>
             <translation>Фракций шесть, и у юнита ровно одна из них: Люди Запада, Сарацины, Бессмертные, Демоны, Потерянные, Наемники.</translation>
+        </message>
+        <message>
+            <source>Enumeration has exactly 6 values</source>
+            <translation>В перечислении ровно 6 значений</translation>
         </message>
         <message>
             <source>Mercenary troopers and independents serve anybody</source>
@@ -7608,12 +15560,24 @@
             <translation>Рядовые и независимые персонажи Наемников могут вступать в компанию любой фракции.</translation>
         </message>
         <message>
+            <source>Demon company + 1 Mercenary trooper: legal</source>
+            <translation>Компания Демонов + 1 рядовой Наемников: допустимо</translation>
+        </message>
+        <message>
+            <source>The core's limits on the Mercenary independents' CMD for hiring are not in this excerpt; keep them.</source>
+            <translation>Ограничений основных правил на CMD независимых персонажей Наемников при найме в этом отрывке нет; сохранить их.</translation>
+        </message>
+        <message>
             <source>Faction symbol on the card</source>
             <translation>Символ фракции на карточке</translation>
         </message>
         <message>
             <source>The unit's faction is shown by a symbol in the upper right corner of its card.</source>
             <translation>Фракцию юнита показывает символ в правом верхнем углу его карточки.</translation>
+        </message>
+        <message>
+            <source>Card view: faction badge top right</source>
+            <translation>Карточка на экране: значок фракции справа вверху</translation>
         </message>
         <message>
             <source>Mercenary Officers need Prestige</source>
@@ -7624,12 +15588,32 @@
             <translation>Офицер Наемников может возглавлять компанию другой фракции и быть в нее нанят только с особой способностью Престиж.</translation>
         </message>
         <message>
+            <source>Mercenary Officer without Prestige + Westerner troopers: illegal</source>
+            <translation>Офицер Наемников без Престижа + рядовые Людей Запада: недопустимо</translation>
+        </message>
+        <message>
+            <source>With Prestige (Westerners): legal</source>
+            <translation>С Престижем (Люди Запада): допустимо</translation>
+        </message>
+        <message>
+            <source>Prestige has a faction in the core (Prestige (Faction)); read that it opens only the named faction. 'Hired into' does not lift the one Officer per company (CO-04): he is then that company's Officer.</source>
+            <translation>В основных правилах у Престижа есть фракция (Престиж (фракция)); толковать так, что он открывает только названную фракцию. «Быть в нее нанят» не отменяет одного офицера на компанию (CO-04): тогда он и есть офицер этой компании.</translation>
+        </message>
+        <message>
             <source>Availability</source>
             <translation>Доступность</translation>
         </message>
         <message>
             <source>The Availability stat says how many copies of the unit a company may hire.</source>
             <translation>Характеристика Доступность указывает, сколько экземпляров юнита может нанять компания.</translation>
+        </message>
+        <message>
+            <source>Every unit record has exactly one Availability: Unique, Limited X, Limited X/Y, Unlimited or Associated X</source>
+            <translation>В каждой записи юнита ровно одна Доступность: Уникальный, Лимитированный X, Лимитированный X/Y, Неограниченный или Привязан к X</translation>
+        </message>
+        <message>
+            <source>Transformation is listed among them though it is no hiring limit; keep it as a separate property.</source>
+            <translation>Трансформация указана среди них, хотя это не предел найма; хранить ее как отдельное свойство.</translation>
         </message>
         <message>
             <source>Unique</source>
@@ -7640,12 +15624,32 @@
             <translation>Уникальный юнит может быть в компании не более одного раза, какого бы размера она ни была.</translation>
         </message>
         <message>
+            <source>200 AP: 1 legal, 2 illegal</source>
+            <translation>200 AP: 1 допустимо, 2 недопустимо</translation>
+        </message>
+        <message>
+            <source>600 AP: still 1</source>
+            <translation>600 AP: все равно 1</translation>
+        </message>
+        <message>
             <source>Limited X</source>
             <translation>Лимитированный X</translation>
         </message>
         <message>
             <source>At most X copies for every full or partial 200 AP.</source>
             <translation>Не более X экземпляров за каждые полные или неполные 200 AP.</translation>
+        </message>
+        <message>
+            <source>350 AP, Limited X: X (first 200) + X (150 more) = 2X; with X = 3: 6 legal, 7 illegal</source>
+            <translation>350 AP, Лимитированный X: X (первые 200) + X (еще 150) = 2X; при X = 3: 6 допустимо, 7 недопустимо</translation>
+        </message>
+        <message>
+            <source>200 AP: X; 201 AP: 2X; 400 AP: 2X; 401 AP: 3X</source>
+            <translation>200 AP: X; 201 AP: 2X; 400 AP: 2X; 401 AP: 3X</translation>
+        </message>
+        <message>
+            <source>Whether the 200s count on the agreed size or on the AP actually spent: the text says 'in your company', its example 'when playing at 350 points'. Read: the agreed size.</source>
+            <translation>Считаются ли эти 200 от согласованного размера или от действительно потраченных AP: текст говорит «в вашей компании», его пример — «при игре на 350 очков». Толкование: согласованный размер.</translation>
         </message>
         <message>
             <source>Limited X/Y</source>
@@ -7656,12 +15660,28 @@
             <translation>Не более X экземпляров за каждые полные или неполные 200 AP и среди них не более Y с особым профилем за каждые полные или неполные 200 AP.</translation>
         </message>
         <message>
+            <source>Pillar of Faith, Halberd, Limited 3/2, 200 AP: 3 in all, of them 2 halberdiers; 3 halberdiers illegal</source>
+            <translation>Столп Веры, Алебарда, Лимитированный 3/2, 200 AP: всего 3, из них 2 алебардщика; 3 алебардщика недопустимо</translation>
+        </message>
+        <message>
+            <source>350 AP: 6 in all, of them 4 halberdiers</source>
+            <translation>350 AP: всего 6, из них 4 алебардщика</translation>
+        </message>
+        <message>
+            <source>200 AP: 2 halberdiers + 2 others = 4: illegal</source>
+            <translation>200 AP: 2 алебардщика + 2 других = 4: недопустимо</translation>
+        </message>
+        <message>
             <source>Unlimited</source>
             <translation>Неограниченный</translation>
         </message>
         <message>
             <source>Any number of copies may be hired.</source>
             <translation>Можно нанять любое число экземпляров.</translation>
+        </message>
+        <message>
+            <source>10 copies in 200 AP: legal as to Availability</source>
+            <translation>10 экземпляров в 200 AP: по Доступности допустимо</translation>
         </message>
         <message>
             <source>Associated</source>
@@ -7672,12 +15692,32 @@
             <translation>Юнит можно нанять, только если названный юнит есть в компании, не более X экземпляров на каждый экземпляр названного юнита.</translation>
         </message>
         <message>
+            <source>Associated (M) 2 and no M: 0 legal</source>
+            <translation>Привязан к (M) 2, и ни одного M: допустимо 0</translation>
+        </message>
+        <message>
+            <source>one M: 2 legal, 3 illegal</source>
+            <translation>один M: 2 допустимо, 3 недопустимо</translation>
+        </message>
+        <message>
+            <source>two M: 4 legal</source>
+            <translation>два M: 4 допустимо</translation>
+        </message>
+        <message>
             <source>Transformation</source>
             <translation>Трансформация</translation>
         </message>
         <message>
             <source>The model can change shape and stats in the course of the game; the new unit has full LP even if the old shape was damaged.</source>
             <translation>Модель может сменить облик и характеристики по ходу игры; у нового юнита полные LP, даже если старый облик был поврежден.</translation>
+        </message>
+        <message>
+            <source>Old shape 2 of 5 LP, new shape 8 LP: 8 of 8</source>
+            <translation>Старый облик 2 из 5 LP, новый облик 8 LP: 8 из 8</translation>
+        </message>
+        <message>
+            <source>When it changes: only the heading names a condition; read the core: as soon as the condition in brackets is met. Whether states, tokens and the spent activation pass on is not said. Read as UN-67: they are kept, Wounded is worked out anew from the full LP.</source>
+            <translation>Когда он меняется: состояние называет только заголовок; толковать по основным правилам: как только выполнено условие в скобках. Не сказано, переходят ли состояния, жетоны и израсходованная активация. Толковать как UN-67: они сохраняются, Раненый определяют заново по полным LP.</translation>
         </message>
         <message>
             <source>Доминирование (Dominance)</source>
@@ -7692,12 +15732,32 @@
             <translation>Доминирование решает многие вопросы и то, кто начинает; его может показывать маркер, который игроки передают друг другу.</translation>
         </message>
         <message>
+            <source>The display shows a Dominance badge beside one player at all times</source>
+            <translation>На экране все время виден значок Доминирования рядом с одним из игроков</translation>
+        </message>
+        <message>
             <source>First Dominance</source>
             <translation>Доминирование в Инициативе</translation>
         </message>
         <message>
             <source>Before battle each player adds: CMD of Officers and independents, also of those not on the table at the start; the number of fielded units that are not Insignificant; all First Contact values. The higher total is Dominant.</source>
             <translation>Перед битвой каждый игрок складывает: CMD офицеров и независимых персонажей, включая тех, кого в начале нет на столе; число выставленных юнитов, которые не Незначительные; все значения Первого контакта. Доминирующий — тот, у кого сумма выше.</translation>
+        </message>
+        <message>
+            <source>Officer CMD 4, independent CMD 1, independent CMD 2 still off the table; 6 units on the table, 1 of them Insignificant; First Contact 2: 4+1+2 + 5 + 2 = 14</source>
+            <translation>Офицер с CMD 4, независимый персонаж с CMD 1, независимый персонаж с CMD 2 еще не на столе; на столе 6 юнитов, из них 1 Незначительный; Первый контакт 2: 4+1+2 + 5 + 2 = 14</translation>
+        </message>
+        <message>
+            <source>same with the CMD 2 independent absent from the company: 12</source>
+            <translation>то же, но независимого персонажа с CMD 2 в компании нет: 12</translation>
+        </message>
+        <message>
+            <source>14 against 13: the 14 is Dominant</source>
+            <translation>14 против 13: Доминирующий тот, у кого 14</translation>
+        </message>
+        <message>
+            <source>Inside the seed the text counts units placed on the table without Insignificant ones, the box counts all units of the company and names no exception (RU-18). Read: the text, the box is a short form; so CMD counts off the table, bodies do not. First Contact is summed over the company, so off the table as well.</source>
+            <translation>Внутри источника сам текст считает юнитов, выставленных на стол, без Незначительных, а врезка — всех юнитов компании и исключений не называет (RU-18). Толкование: по тексту, врезка — краткая форма; так что CMD тех, кого нет на столе, считается, а сами они — нет. Первый контакт складывают по компании, значит, и у тех, кого нет на столе.</translation>
         </message>
         <message>
             <source>Доминирование (Dominance) / box: Доминирование в Инициативе</source>
@@ -7712,12 +15772,44 @@
             <translation>Формула во врезке: Базовый CMD = CMD всех офицеров + CMD всех независимых персонажей; Доминирование = Базовый CMD + число юнитов + значения Первого контакта.</translation>
         </message>
         <message>
+            <source>Officer CMD 4, independents CMD 1 and 1: base CMD 6</source>
+            <translation>Офицер с CMD 4, независимые персонажи с CMD 1 и 1: Базовый CMD 6</translation>
+        </message>
+        <message>
+            <source>6 + 8 units (all on the table, none Insignificant) + First Contact 1 = 15</source>
+            <translation>6 + 8 юнитов (все на столе, ни одного Незначительного) + Первый контакт 1 = 15</translation>
+        </message>
+        <message>
+            <source>Leaves out troopers with a CMD, counts all units; see RU-17. For the pool of Command points use the sum over all units (RU-24 speaks of the total CMD).</source>
+            <translation>Не учитывает рядовых с CMD, считает всех юнитов; см. RU-17. Для запаса очков приказов берите сумму по всем юнитам (RU-24 говорит о суммарном CMD).</translation>
+        </message>
+        <message>
             <source>Ties in first Dominance</source>
             <translation>Равенство при Доминировании в Инициативе</translation>
         </message>
         <message>
             <source>Equal totals: the larger company (units) is Dominant; still equal: the Officer with the higher CMD; still equal: toss a coin.</source>
             <translation>При равных суммах Доминирующая — более крупная компания (по юнитам); если снова равенство — тот, у кого CMD офицера выше; если снова равенство — бросить монетку.</translation>
+        </message>
+        <message>
+            <source>14 to 14, 8 units to 7: the one with 8</source>
+            <translation>14 на 14, 8 юнитов против 7: у кого 8</translation>
+        </message>
+        <message>
+            <source>14 to 14, 8 to 8, Officers 4 and 3: the one with 4</source>
+            <translation>14 на 14, 8 на 8, офицеры 4 и 3: у кого 4</translation>
+        </message>
+        <message>
+            <source>all equal: coin</source>
+            <translation>все поровну: монетка</translation>
+        </message>
+        <message>
+            <source>14 to 14, 8 to 8, A's Officer (CMD 4) still off the table, B's (CMD 3) on it: A</source>
+            <translation>14 на 14, 8 на 8, офицер A (CMD 4) еще не на столе, офицер B (CMD 3) на нем: A</translation>
+        </message>
+        <message>
+            <source>Whether Insignificant units count in the first tie-break. Read no: the core ability leaves them out of all Dominance counting (TD-09).</source>
+            <translation>Считаются ли Незначительные юниты при первом равенстве. Толкование: нет, способность из основных правил не учитывает их ни в каком подсчете Доминирования (TD-09).</translation>
         </message>
         <message>
             <source>Dominance from turn 2</source>
@@ -7728,12 +15820,32 @@
             <translation>Начиная со второго хода Доминирующий — игрок, потерявший в предыдущем ходу меньше юнитов, не считая Незначительных.</translation>
         </message>
         <message>
+            <source>A lost 2, B lost 1: B</source>
+            <translation>A потерял 2, B потерял 1: B</translation>
+        </message>
+        <message>
+            <source>A lost 1 + 3 Insignificant, B lost 2: A</source>
+            <translation>A потерял 1 + 3 Незначительных, B потерял 2: A</translation>
+        </message>
+        <message>
+            <source>Killed or lost? The text uses both words; read as TD-12: destroyed units, counted for their original owner.</source>
+            <translation>Убитые или потерянные? Текст использует оба слова; толковать как TD-12: уничтоженные юниты, которых считают за исходным владельцем.</translation>
+        </message>
+        <message>
             <source>Equal losses</source>
             <translation>Равные потери</translation>
         </message>
         <message>
             <source>With equal losses the player who was Dominant stays so.</source>
             <translation>При равных потерях Доминирующим остается тот, кто им был.</translation>
+        </message>
+        <message>
+            <source>A Dominant, 1 to 1: A</source>
+            <translation>Доминирующий A, 1 на 1: A</translation>
+        </message>
+        <message>
+            <source>A Dominant, 0 to 0: A</source>
+            <translation>Доминирующий A, 0 на 0: A</translation>
         </message>
         <message>
             <source>Ход (Turn)</source>
@@ -7748,12 +15860,20 @@
             <translation>Игра идет ходами; их число обычно задает сценарий.</translation>
         </message>
         <message>
+            <source>Scenario of 6 turns: game ends after turn 6</source>
+            <translation>Сценарий на 6 ходов: игра кончается после хода 6</translation>
+        </message>
+        <message>
             <source>Two phases</source>
             <translation>Две фазы</translation>
         </message>
         <message>
             <source>A turn is an Upkeep phase and an Action phase; when all units have acted a new turn begins.</source>
             <translation>Ход — это подготовительная фаза и фаза действий; когда подействовали все юниты, начинается новый ход.</translation>
+        </message>
+        <message>
+            <source>After the last activation: turn counter +1, Upkeep begins</source>
+            <translation>После последней активации: счетчик ходов +1, начинается подготовительная фаза</translation>
         </message>
         <message>
             <source>Подготовительная фаза (Upkeep phase)</source>
@@ -7768,12 +15888,24 @@
             <translation>Сначала текущий запас CMD каждого игрока возвращается к суммарному CMD его компании.</translation>
         </message>
         <message>
+            <source>Total 7, current 2: 7</source>
+            <translation>Суммарный 7, текущий 2: 7</translation>
+        </message>
+        <message>
+            <source>'Total CMD' after permanent losses: read the basic score of the core (7 with 2 permanently spent: 5).</source>
+            <translation>«Суммарный CMD» после постоянных потерь: толковать как суммарный CMD основных правил (7, из них 2 потрачено навсегда: 5).</translation>
+        </message>
+        <message>
             <source>Upkeep 2: Dominance</source>
             <translation>Подготовительная фаза 2: Доминирование</translation>
         </message>
         <message>
             <source>Second, the Dominant player is determined.</source>
             <translation>Во-вторых, определяется Доминирующий игрок.</translation>
+        </message>
+        <message>
+            <source>Losses of the previous turn are compared after the command reset</source>
+            <translation>Потери предыдущего хода сравнивают после восстановления CMD</translation>
         </message>
         <message>
             <source>Upkeep 3: damage, then healing</source>
@@ -7784,12 +15916,24 @@
             <translation>В-третьих, все положенные повреждения, у обоих игроков сразу, затем все лечение, у обоих сразу.</translation>
         </message>
         <message>
+            <source>LP 2 of 4, damage 1 and healing 2: 1, then 3</source>
+            <translation>LP 2 из 4, повреждений 1 и лечения 2: 1, затем 3</translation>
+        </message>
+        <message>
+            <source>LP 1, damage 1 and healing 2: dead, no healing</source>
+            <translation>LP 1, повреждений 1 и лечения 2: мертв, лечения нет</translation>
+        </message>
+        <message>
             <source>Upkeep 4: everything else</source>
             <translation>Подготовительная фаза 4: все остальное</translation>
         </message>
         <message>
             <source>Last, other powers, auras, orders and abilities due in this phase; if simultaneous effects conflict the Dominant player sets their order.</source>
             <translation>Наконец, прочие силы, ауры, приказы и способности, положенные в этой фазе; если одновременные эффекты противоречат друг другу, их очередность задает Доминирующий игрок.</translation>
+        </message>
+        <message>
+            <source>Two effects, A before B gives another result than B before A: Dominant player chooses</source>
+            <translation>Два эффекта, A раньше B дает не тот результат, что B раньше A: выбирает Доминирующий игрок</translation>
         </message>
         <message>
             <source>Фаза действий (Action phase)</source>
@@ -7804,12 +15948,36 @@
             <translation>Игроки по очереди действуют одним юнитом; каждый юнит активируется ровно один раз за ход.</translation>
         </message>
         <message>
+            <source>3 units each: 3 activations each</source>
+            <translation>По 3 юнита у каждого: по 3 активации у каждого</translation>
+        </message>
+        <message>
+            <source>Second activation of a unit: refused</source>
+            <translation>Вторая активация юнита: отказ</translation>
+        </message>
+        <message>
+            <source>A unit is still waiting: the phase is not over</source>
+            <translation>Юнит еще ждет: фаза не кончена</translation>
+        </message>
+        <message>
+            <source>Lemures (two activations) are not excepted in this excerpt; keep the core's exception.</source>
+            <translation>Лемуры (две активации) в этом отрывке не исключены; сохранить исключение основных правил.</translation>
+        </message>
+        <message>
             <source>Saying 'your turn' closes Vae Soli</source>
             <translation>Слова «твоя очередь» закрывают Vae Soli</translation>
         </message>
         <message>
             <source>A player who has finished a unit tells the opponent; from then on he cannot use Vae Soli until he acts again.</source>
             <translation>Игрок, закончивший с юнитом, сообщает об этом оппоненту; с этого момента он не может применять Vae Soli, пока снова не подействует.</translation>
+        </message>
+        <message>
+            <source>Finish, 'your turn', then Vae Soli: refused</source>
+            <translation>Закончил, «твоя очередь», затем Vae Soli: отказ</translation>
+        </message>
+        <message>
+            <source>Finish, Vae Soli, then 'your turn': allowed</source>
+            <translation>Закончил, Vae Soli, затем «твоя очередь»: можно</translation>
         </message>
         <message>
             <source>Уточнения (Definitions)</source>
@@ -7824,12 +15992,20 @@
             <translation>Юнит, который в этом ходу еще не действовал, — ждущий.</translation>
         </message>
         <message>
+            <source>Start of the Action phase: all units waiting</source>
+            <translation>Начало фазы действий: все юниты ждущие</translation>
+        </message>
+        <message>
             <source>Already activated</source>
             <translation>Активировавшийся</translation>
         </message>
         <message>
             <source>A unit that has acted this turn is already activated.</source>
             <translation>Юнит, который в этом ходу действовал, — активировавшийся.</translation>
+        </message>
+        <message>
+            <source>Free unit that chose no action: already activated</source>
+            <translation>Незанятый юнит, который решил не действовать: активировавшийся</translation>
         </message>
         <message>
             <source>Engaged</source>
@@ -7840,6 +16016,18 @@
             <translation>Юнит в базовом контакте с вражеским юнитом — сражающийся.</translation>
         </message>
         <message>
+            <source>Gap 0: engaged</source>
+            <translation>Промежуток 0: сражается</translation>
+        </message>
+        <message>
+            <source>Gap 0.1: not</source>
+            <translation>Промежуток 0,1: нет</translation>
+        </message>
+        <message>
+            <source>As BA-10 reads the core too: bases only.</source>
+            <translation>Так же и BA-10 толкует основные правила: только подставки.</translation>
+        </message>
+        <message>
             <source>Free</source>
             <translation>Незанятый</translation>
         </message>
@@ -7848,12 +16036,20 @@
             <translation>Юнит не в базовом контакте с врагом — незанятый.</translation>
         </message>
         <message>
+            <source>In an enemy control area at gap 0.5: free</source>
+            <translation>Во вражеской зоне влияния, промежуток 0,5: незанятый</translation>
+        </message>
+        <message>
             <source>Allied and enemy</source>
             <translation>Дружественный и вражеский</translation>
         </message>
         <message>
             <source>Units under one's control are allied, those under the other player's control enemy.</source>
             <translation>Юниты под собственным управлением — дружественные, под управлением другого игрока — вражеские.</translation>
+        </message>
+        <message>
+            <source>A unit Controlled by the opponent is an enemy for its owner</source>
+            <translation>Юнит, Подконтрольный оппоненту, — враг для своего владельца</translation>
         </message>
         <message>
             <source>Первая активация (First activation)</source>
@@ -7868,6 +16064,10 @@
             <translation>В начале фазы действий Доминирующий игрок называет, кто действует первым; этот игрок должен активировать юнита, даже если юнитов у него меньше.</translation>
         </message>
         <message>
+            <source>8 units to 4, Dominant names the player with 4: he must activate one</source>
+            <translation>8 юнитов против 4, Доминирующий называет игрока с 4: тот должен активировать одного</translation>
+        </message>
+        <message>
             <source>Неравенство сил (Inferiority of numbers)</source>
             <translation>Неравенство сил</translation>
         </message>
@@ -7880,12 +16080,24 @@
             <translation>Игрок, которому пора активировать юнита и у которого меньше ждущих юнитов, чем у оппонента, может вместо этого заставить оппонента активировать юнита, снова и снова, пока это так.</translation>
         </message>
         <message>
+            <source>3 to 7: may pass</source>
+            <translation>3 против 7: можно передать активацию</translation>
+        </message>
+        <message>
+            <source>3 to 3: must activate</source>
+            <translation>3 против 3: нужно активировать</translation>
+        </message>
+        <message>
             <source>Not for the first activation</source>
             <translation>Не для Первой активации</translation>
         </message>
         <message>
             <source>Passing is not possible for the first activation of a turn.</source>
             <translation>Для Первой активации хода передача невозможна.</translation>
+        </message>
+        <message>
+            <source>First activation, 4 to 8: no pass</source>
+            <translation>Первая активация, 4 против 8: передать нельзя</translation>
         </message>
         <message>
             <source>Worked example: 8 against 4</source>
@@ -7896,12 +16108,28 @@
             <translation>Елена (Доминирующая, 8) заставляет Сергея (4) начать; оба активируют по одному; затем Сергей может передавать активацию, пока у Елены не станет столько же ждущих, сколько у него.</translation>
         </message>
         <message>
+            <source>After one each: Sergei 3, Elena 7</source>
+            <translation>После того как каждый активировал по одному: у Сергея 3, у Елены 7</translation>
+        </message>
+        <message>
+            <source>Sergei passes 4 times: Elena 6, 5, 4, 3</source>
+            <translation>Сергей передает 4 раза: у Елены 6, 5, 4, 3</translation>
+        </message>
+        <message>
+            <source>At 3 to 3 he must activate; he may also stop passing earlier</source>
+            <translation>При 3 на 3 он должен активировать; он может и перестать передавать раньше</translation>
+        </message>
+        <message>
             <source>Активация (Activation)</source>
             <translation>Активация</translation>
         </message>
         <message>
             <source>An activated unit makes one action out of those open to it; a free unit may make none.</source>
             <translation>Активированный юнит совершает одно из доступных ему действий; незанятый юнит может не совершать ни одного.</translation>
+        </message>
+        <message>
+            <source>Free unit, no action: its activation is over</source>
+            <translation>Незанятый юнит, действия нет: его активация кончена</translation>
         </message>
         <message>
             <source>Активация (Activation) / Движение (Walk)</source>
@@ -7916,6 +16144,18 @@
             <translation>Незанятые юниты: передвижение до MVT; можно войти в зону влияния; нельзя закончить в контакте с врагом.</translation>
         </message>
         <message>
+            <source>MVT 5: 5.0 allowed, 5.1 not a Walk</source>
+            <translation>MVT 5: 5,0 можно, 5,1 — уже не Движение</translation>
+        </message>
+        <message>
+            <source>Ends at gap 0.5 to an enemy: allowed</source>
+            <translation>Заканчивает с промежутком 0,5 до врага: можно</translation>
+        </message>
+        <message>
+            <source>Ends in contact: refused as a Walk</source>
+            <translation>Заканчивает в контакте: как Движение — отказ</translation>
+        </message>
+        <message>
             <source>Активация (Activation) / Бег (Run)</source>
             <translation>Активация / Бег</translation>
         </message>
@@ -7926,6 +16166,18 @@
         <message>
             <source>Free units: move more than MVT and at most 2 x MVT; may enter a control area; may not end in contact with an enemy.</source>
             <translation>Незанятые юниты: передвижение больше MVT и не более 2 x MVT; можно войти в зону влияния; нельзя закончить в контакте с врагом.</translation>
+        </message>
+        <message>
+            <source>MVT 5: 5.0 is a Walk, 5.1 a Run, 10.0 a Run, 10.1 refused</source>
+            <translation>MVT 5: 5,0 — Движение, 5,1 — Бег, 10,0 — Бег, 10,1 — отказ</translation>
+        </message>
+        <message>
+            <source>Ordered to Run but stopped by a control area after 4: counts as a Walk</source>
+            <translation>Велено бежать, но после 4 остановлен зоной влияния: считается Движением</translation>
+        </message>
+        <message>
+            <source>What a Run becomes if stopped at or below MVT. Read: a Walk, as actions need not be announced.</source>
+            <translation>Чем становится Бег, остановленный на MVT или раньше. Толкование: Движением, ведь действия объявлять не нужно.</translation>
         </message>
         <message>
             <source>Активация (Activation) / Нападение (Attack)</source>
@@ -7940,6 +16192,14 @@
             <translation>Незанятые юниты: передвижение как при Движении, нужно закончить в контакте с врагом и провести нормальную атаку.</translation>
         </message>
         <message>
+            <source>MVT 5, enemy 5.0 away: Attack possible, no penalty</source>
+            <translation>MVT 5, враг в 5,0: Нападение возможно, штрафа нет</translation>
+        </message>
+        <message>
+            <source>no contact reached: not an Attack</source>
+            <translation>контакта не достиг: не Нападение</translation>
+        </message>
+        <message>
             <source>Активация (Activation) / Рывок (Charge)</source>
             <translation>Активация / Рывок</translation>
         </message>
@@ -7950,6 +16210,18 @@
         <message>
             <source>Free units: move as a Run, must end in contact and attack with the Charge modifiers (-1 CBT).</source>
             <translation>Незанятые юниты: передвижение как при Беге, нужно закончить в контакте и атаковать с модификаторами Рывка (-1 CBT).</translation>
+        </message>
+        <message>
+            <source>MVT 5, enemy at 7: CBT 3 rolls 2 dice</source>
+            <translation>MVT 5, враг в 7: CBT 3 бросает 2 кубика</translation>
+        </message>
+        <message>
+            <source>enemy at 10.0: possible; at 10.1: not</source>
+            <translation>враг в 10,0: возможно; в 10,1: нет</translation>
+        </message>
+        <message>
+            <source>Moving 'as a Run' implies more than MVT. Read so: contact within MVT is an Attack.</source>
+            <translation>Передвижение «как при Беге» подразумевает больше MVT. Так и толкуем: контакт в пределах MVT — это Нападение.</translation>
         </message>
         <message>
             <source>Активация (Activation) / Стрельба (Shoot)</source>
@@ -7964,6 +16236,22 @@
             <translation>Незанятые юниты: дальняя атака по любой допустимой цели, с нормальным передвижением целиком до или целиком после нее; не в контакт.</translation>
         </message>
         <message>
+            <source>MVT 4: move 4, shoot: allowed</source>
+            <translation>MVT 4: передвинуться на 4, выстрелить: можно</translation>
+        </message>
+        <message>
+            <source>shoot, move 4: allowed</source>
+            <translation>выстрелить, передвинуться на 4: можно</translation>
+        </message>
+        <message>
+            <source>move 2, shoot, move 2: refused</source>
+            <translation>передвинуться на 2, выстрелить, передвинуться на 2: отказ</translation>
+        </message>
+        <message>
+            <source>move ending in contact: refused</source>
+            <translation>передвижение, которое кончается в контакте: отказ</translation>
+        </message>
+        <message>
             <source>Активация (Activation) / Бегство (retreat)</source>
             <translation>Активация / Бегство</translation>
         </message>
@@ -7976,12 +16264,40 @@
             <translation>Сражающиеся юниты: сразу терпят одностороннюю атаку одного из своих противников, затем, если живы, передвигаются по правилам Бега, не заканчивая в контакте с врагом.</translation>
         </message>
         <message>
+            <source>MVT 4, survives: moves up to 8</source>
+            <translation>MVT 4, выжил: передвигается до 8</translation>
+        </message>
+        <message>
+            <source>Two enemies in contact: one attack only</source>
+            <translation>В контакте два врага: только одна атака</translation>
+        </message>
+        <message>
+            <source>Killed: no move</source>
+            <translation>Убит: передвижения нет</translation>
+        </message>
+        <message>
+            <source>The headline says one-sided attacks, the text one attack by one of the opponents: read one. Is the minimum of a Run (more than MVT) binding here? Read no: any distance up to 2 x MVT. Who picks the attacker: as in the core, the enemies' player. States that stop the move (core) are not repeated; keep them (AC-26).</source>
+            <translation>Заголовок говорит об односторонних атаках, текст — об одной атаке одного из противников; толкование: одна. Действует ли здесь наименьшее расстояние Бега (больше MVT)? Толкование: нет, любое расстояние до 2 x MVT. Кто выбирает атакующего: как в основных правилах, игрок врагов. Состояния, которые прекращают передвижение (основные правила), не повторены; сохранить их (AC-26).</translation>
+        </message>
+        <message>
             <source>Retreat from an attacker without dice</source>
             <translation>Бегство от атакующего без кубиков</translation>
         </message>
         <message>
             <source>If the enemy has less than one die for the one-sided attack it is cancelled and the retreating unit turns its Retreat into a Walk, Run, Attack or Charge, as if it were Huge.</source>
             <translation>Если у врага для односторонней атаки меньше одного кубика, она отменяется, а отступающий юнит превращает свое Бегство в Движение, Бег, Нападение или Рывок, как если бы он был Огромным.</translation>
+        </message>
+        <message>
+            <source>Attacker CBT 1 with -1: 0 dice: cancelled, e.g. a Charge elsewhere is possible</source>
+            <translation>У атакующего CBT 1 с -1: 0 кубиков: отменена, возможен, например, Рывок в другом месте</translation>
+        </message>
+        <message>
+            <source>CBT 1 with -1 and one supporter +1: 1 die: attack takes place</source>
+            <translation>CBT 1 с -1 и один поддерживающий +1: 1 кубик: атака проходит</translation>
+        </message>
+        <message>
+            <source>Shoot or Concentration: not open this way</source>
+            <translation>Стрельба или Концентрация: таким путем не открыты</translation>
         </message>
         <message>
             <source>Retreat from a Harmless attacker</source>
@@ -7992,12 +16308,32 @@
             <translation>Если проводящий одностороннюю атаку Безвредный, атака отменяется, а Бегство может стать Движением, Бегом, Нападением, Рывком, Стрельбой или Концентрацией.</translation>
         </message>
         <message>
+            <source>Engaged only by a Harmless unit with CBT 2: no attack; Shoot possible, first the move (up to MVT) out of contact, then the shot</source>
+            <translation>Сражается только с Безвредным юнитом с CBT 2: атаки нет; возможна Стрельба, сначала передвижение (до MVT) прочь из контакта, затем выстрел</translation>
+        </message>
+        <message>
+            <source>Engaged by a Harmless and another unit and the enemy picks the other: attack takes place as usual</source>
+            <translation>Сражается с Безвредным и другим юнитом, и враг выбирает другого: атака проходит как обычно</translation>
+        </message>
+        <message>
             <source>Converted Retreats must break contact</source>
             <translation>Замененное Бегство должно разорвать контакт</translation>
         </message>
         <message>
             <source>A unit using one of these substitute actions must break contact with the enemy unit.</source>
             <translation>Юнит, выполняющий одно из этих замещающих действий, должен разорвать контакт с вражеским юнитом.</translation>
+        </message>
+        <message>
+            <source>Substitute Shoot while staying in contact: refused</source>
+            <translation>Стрельба взамен, оставаясь в контакте: отказ</translation>
+        </message>
+        <message>
+            <source>Substitute Attack: leaves A, ends in contact with B: allowed</source>
+            <translation>Нападение взамен: уходит от A, заканчивает в контакте с B: можно</translation>
+        </message>
+        <message>
+            <source>With several enemies in contact: read that contact with all of them is broken. Returning into contact with the same unit by an Attack or Charge is not covered; read as refused.</source>
+            <translation>В контакте несколько врагов — толкование: контакт разрывают со всеми. Возвращение в контакт с тем же юнитом через Нападение или Рывок не описано; толковать как отказ.</translation>
         </message>
         <message>
             <source>Активация (Activation) / Концентрация (Concentration)</source>
@@ -8012,6 +16348,14 @@
             <translation>Незанятый юнит, применяющий активируемую силу, может до или после нее совершить нормальное передвижение, не заканчивая в контакте.</translation>
         </message>
         <message>
+            <source>MVT 4: move 4, power; or power, move 4</source>
+            <translation>MVT 4: передвинуться на 4, сила; или сила, передвинуться на 4</translation>
+        </message>
+        <message>
+            <source>Ends in contact: refused</source>
+            <translation>Заканчивает в контакте: отказ</translation>
+        </message>
+        <message>
             <source>Concentration, engaged unit</source>
             <translation>Концентрация, сражающийся юнит</translation>
         </message>
@@ -8020,12 +16364,40 @@
             <translation>Сражающийся юнит не может передвигаться и провоцирует атаку, с модификаторами Концентрации, одного врага в контакте, который не Безвредный.</translation>
         </message>
         <message>
+            <source>CBT 3, DEF 3: fights with CBT 2, DEF 2 (core modifiers)</source>
+            <translation>CBT 3, DEF 3: дерется с CBT 2, DEF 2 (модификаторы основных правил)</translation>
+        </message>
+        <message>
+            <source>All enemies in contact Harmless: no attack at all</source>
+            <translation>Все враги в контакте Безвредные: атаки нет вовсе</translation>
+        </message>
+        <message>
+            <source>One Harmless and one other in contact: the other attacks</source>
+            <translation>В контакте один Безвредный и один другой: атакует другой</translation>
+        </message>
+        <message>
+            <source>Whether the attack is one-sided. The headline says 'modified attack', the Focus one 'one-sided': read an ordinary attack sequence, both rolling. Who picks the attacker is not said; as in the core, the enemies' player (CC-33). The modifiers are not named; core: -1 CBT, -1 DEF.</source>
+            <translation>Односторонняя ли это атака. Заголовок говорит «модифицированная атака», у Медитации — «односторонняя»; толкование: обычная атака, бросают оба. Кто выбирает атакующего, не сказано; как в основных правилах, игрок врагов (CC-33). Модификаторы не названы; основные правила: -1 CBT, -1 DEF.</translation>
+        </message>
+        <message>
             <source>Concentration cancelled, cost paid</source>
             <translation>Концентрация отменена, цена уплачена</translation>
         </message>
         <message>
             <source>If the unit dies or an effect keeps it from carrying out the action, the power is cancelled and its cost is paid in full.</source>
             <translation>Если юнит погибает или эффект не дает ему выполнить действие, сила отменяется, а ее цена уплачивается полностью.</translation>
+        </message>
+        <message>
+            <source>Killed: power lost, 2 CMD spent all the same</source>
+            <translation>Убит: сила пропала, 2 CMD все равно потрачены</translation>
+        </message>
+        <message>
+            <source>Loses LP and becomes Wounded, nothing forbids the action: power works</source>
+            <translation>Теряет LP и становится Раненым, действовать ничто не запрещает: сила действует</translation>
+        </message>
+        <message>
+            <source>Stunned in that attack: an order is lost (no orders) and its cost paid, an aura works</source>
+            <translation>В этой атаке Оглушен: приказ пропадает (без приказов), и его цена уплачена, аура действует</translation>
         </message>
         <message>
             <source>Активация (Activation) / Медитация (focus)</source>
@@ -8040,12 +16412,32 @@
             <translation>Незанятый юнит, применяющий изнуряющую силу, не может передвигаться ни до, ни после.</translation>
         </message>
         <message>
+            <source>Move 0.1: refused</source>
+            <translation>Передвижение на 0,1: отказ</translation>
+        </message>
+        <message>
             <source>Focus, engaged unit</source>
             <translation>Медитация, сражающийся юнит</translation>
         </message>
         <message>
             <source>An engaged unit may not move and suffers a one-sided attack by one enemy that is not Harmless; it is cancelled as under Concentration if the unit dies or is prevented, at full cost.</source>
             <translation>Сражающийся юнит не может передвигаться и терпит одностороннюю атаку одного врага, который не Безвредный; если юнит погибает или ему что-то мешает, сила отменяется, как при Концентрации, с полной ценой.</translation>
+        </message>
+        <message>
+            <source>Only Harmless enemies: no attack, power works</source>
+            <translation>Только Безвредные враги: атаки нет, сила действует</translation>
+        </message>
+        <message>
+            <source>Wounded but not prevented: power works</source>
+            <translation>Раненый, но ничто не мешает: сила действует</translation>
+        </message>
+        <message>
+            <source>Killed: power lost, cost paid</source>
+            <translation>Убит: сила пропала, цена уплачена</translation>
+        </message>
+        <message>
+            <source>The core's -1 DEF is not mentioned here; keep it. Who picks the attacker: the enemies' player, as in the core (CC-37).</source>
+            <translation>-1 DEF из основных правил здесь не упомянут; сохранить. Кто выбирает атакующего: игрок врагов, как в основных правилах (CC-37).</translation>
         </message>
         <message>
             <source>Активация (Activation) / Рукопашная (melee)</source>
@@ -8060,12 +16452,28 @@
             <translation>Доступна только сражающимся юнитам: атака с врагом в контакте.</translation>
         </message>
         <message>
+            <source>Free unit: refused</source>
+            <translation>Незанятый юнит: отказ</translation>
+        </message>
+        <message>
             <source>Mêlée movement with one enemy</source>
             <translation>Передвижение в Рукопашной с одним врагом</translation>
         </message>
         <message>
             <source>At the start of its activation a unit engaged with one enemy may move without breaking contact; if it thereby touches another enemy it may choose which one it attacks.</source>
             <translation>В начале своей активации юнит, сражающийся с одним врагом, может передвинуться, не разрывая контакт; если при этом он коснется другого врага, он может выбрать, кого из них атакует.</translation>
+        </message>
+        <message>
+            <source>Slides round enemy A, touches B: attacks A or B</source>
+            <translation>Обходит врага A, касается B: атакует A или B</translation>
+        </message>
+        <message>
+            <source>Contact with A lost on the way: refused</source>
+            <translation>По пути контакт с A потерян: отказ</translation>
+        </message>
+        <message>
+            <source>No distance is given. Read: up to MVT, contact held at every point of the move.</source>
+            <translation>Расстояние не указано. Толкование: до MVT, контакт сохраняется в каждой точке передвижения.</translation>
         </message>
         <message>
             <source>No Mêlée movement with several enemies</source>
@@ -8076,12 +16484,32 @@
             <translation>Юнит, сражающийся с несколькими врагами, не может передвигаться, но выбирает, кого из них атакует.</translation>
         </message>
         <message>
+            <source>Enemies A (CBT 3) and B (CBT 0): no move; A or B</source>
+            <translation>Враги A (CBT 3) и B (CBT 0): передвижения нет; A или B</translation>
+        </message>
+        <message>
             <source>Exception: enemies with CBT '-'</source>
             <translation>Исключение: враги с CBT «-»</translation>
         </message>
         <message>
             <source>If only one of the several enemies has a CBT other than '-', the unit may move while staying in contact with that one.</source>
             <translation>Если лишь у одного из нескольких врагов CBT не «-», юнит может передвигаться, оставаясь в контакте с этим врагом.</translation>
+        </message>
+        <message>
+            <source>Enemies A (CBT 3) and B ('-'): may move touching A, even leaving B</source>
+            <translation>Враги A (CBT 3) и B («-»): может передвигаться, касаясь A, даже уходя от B</translation>
+        </message>
+        <message>
+            <source>Enemies CBT 3, CBT 2 and '-': no move</source>
+            <translation>Враги с CBT 3, CBT 2 и «-»: передвижения нет</translation>
+        </message>
+        <message>
+            <source>Enemies CBT 3 and CBT 0: no move ('0' is not '-')</source>
+            <translation>Враги с CBT 3 и CBT 0: передвижения нет («0» — не «-»)</translation>
+        </message>
+        <message>
+            <source>If all enemies have '-': not covered. Read: no move (the several-enemies rule stands).</source>
+            <translation>Если у всех врагов «-»: не описано. Толкование: передвижения нет (остается правило о нескольких врагах).</translation>
         </message>
         <message>
             <source>Passive abilities</source>
@@ -8092,12 +16520,32 @@
             <translation>Пассивную способность можно применить в любой момент активации, каким бы ни было действие, ничего не провоцируя; до или после атаки, но никогда во время нее. Передвижение тоже никогда не происходит во время атаки.</translation>
         </message>
         <message>
+            <source>Engaged unit uses it, then Mêlée: no reaction</source>
+            <translation>Сражающийся юнит применяет ее, затем Рукопашная: реакции нет</translation>
+        </message>
+        <message>
+            <source>Between roll and damage: refused</source>
+            <translation>Между броском и повреждениями: отказ</translation>
+        </message>
+        <message>
             <source>Free powers</source>
             <translation>Независимые силы</translation>
         </message>
         <message>
             <source>A free power may be used at any moment of the Action phase, also in the enemy's activations, activated or not; never during an attack or shot.</source>
             <translation>Независимую силу можно применить в любой момент фазы действий, в том числе во вражеские активации, активирован уже юнит или нет; никогда во время атаки или выстрела.</translation>
+        </message>
+        <message>
+            <source>Opponent's unit half way through its move: allowed</source>
+            <translation>Юнит оппонента на полпути своего передвижения: можно</translation>
+        </message>
+        <message>
+            <source>Dice rolled: refused</source>
+            <translation>Кубики брошены: отказ</translation>
+        </message>
+        <message>
+            <source>The exception for Vae Victis is not in this excerpt; keep it.</source>
+            <translation>Исключения для Vae Victis в этом отрывке нет; сохранить его.</translation>
         </message>
         <message>
             <source>Doing nothing</source>
@@ -8108,6 +16556,10 @@
             <translation>Незанятый юнит может не совершать действия; позже в этом ходу он действовать не может.</translation>
         </message>
         <message>
+            <source>Skips, opponent acts, wants to act: refused</source>
+            <translation>Пропускает, действует оппонент, хочет действовать: отказ</translation>
+        </message>
+        <message>
             <source>Engaged units must act</source>
             <translation>Сражающиеся юниты обязаны действовать</translation>
         </message>
@@ -8116,12 +16568,28 @@
             <translation>Активированный сражающийся юнит должен выбрать Рукопашную, Бегство, Концентрацию или Медитацию.</translation>
         </message>
         <message>
+            <source>No action: refused</source>
+            <translation>Действия нет: отказ</translation>
+        </message>
+        <message>
             <source>Changing one's mind</source>
             <translation>Можно передумать</translation>
         </message>
         <message>
             <source>A declared action may be swapped for another until it has been carried out.</source>
             <translation>Объявленное действие можно заменить другим, пока оно не выполнено.</translation>
+        </message>
+        <message>
+            <source>Walk announced, nothing moved: Charge instead is allowed</source>
+            <translation>Объявлено Движение, ничто не передвинуто: Рывок вместо него можно</translation>
+        </message>
+        <message>
+            <source>Shot rolled: no change</source>
+            <translation>Бросок на выстрел сделан: менять нельзя</translation>
+        </message>
+        <message>
+            <source>How much counts as carried out. Read: once dice are rolled or the model has been moved and released, no change.</source>
+            <translation>Что считается выполненным. Толкование: когда кубики брошены или модель передвинута и отпущена, менять нельзя.</translation>
         </message>
         <message>
             <source>Движение (Movement)</source>
@@ -8136,6 +16604,14 @@
             <translation>Передвижение измеряется в саженях, не обязано быть прямым, может быть меньше MVT или нулевым.</translation>
         </message>
         <message>
+            <source>MVT 5: path of 2 + 2 round a corner = 4: allowed</source>
+            <translation>MVT 5: путь 2 + 2 за угол = 4: можно</translation>
+        </message>
+        <message>
+            <source>MVT 5: path of 3 + 3: 6, no Walk</source>
+            <translation>MVT 5: путь 3 + 3: 6, не Движение</translation>
+        </message>
+        <message>
             <source>Эффекты зон влияния (Control area effects)</source>
             <translation>Эффекты зон влияния</translation>
         </message>
@@ -8148,12 +16624,32 @@
             <translation>У юнитов есть зона влияния радиусом 1 сажень.</translation>
         </message>
         <message>
+            <source>Gap exactly 1.0: inside</source>
+            <translation>Промежуток ровно 1,0: внутри</translation>
+        </message>
+        <message>
+            <source>1.1: outside</source>
+            <translation>1,1: снаружи</translation>
+        </message>
+        <message>
+            <source>From the edge of the base, by the core; the excerpt does not say. Exceptions (Harmless etc.) as in the core.</source>
+            <translation>По основным правилам — от края подставки; в отрывке не сказано. Исключения (Безвредный и так далее) как в основных правилах.</translation>
+        </message>
+        <message>
             <source>Entering a control area</source>
             <translation>Вход в зону влияния</translation>
         </message>
         <message>
             <source>On entering, a unit may: go on to engage the enemy by the shortest way, ignoring other control areas; go on and stop before contact; or stop at once.</source>
             <translation>Войдя, юнит может: идти дальше и сразиться с врагом кратчайшим путем, не учитывая других зон влияния; идти дальше и остановиться до контакта; или остановиться сразу.</translation>
+        </message>
+        <message>
+            <source>Path to A crosses B's area: no stop forced by B</source>
+            <translation>Путь к A пересекает зону B: B остановиться не заставляет</translation>
+        </message>
+        <message>
+            <source>Turns aside inside A's area: refused</source>
+            <translation>Внутри зоны A сворачивает в сторону: отказ</translation>
         </message>
         <message>
             <source>No leaving, no milling about</source>
@@ -8164,12 +16660,20 @@
             <translation>Передвижение нельзя продолжить, чтобы покинуть зону влияния или передвигаться внутри нее.</translation>
         </message>
         <message>
+            <source>Enters A's area and would leave on the far side: refused</source>
+            <translation>Входит в зону A и вышел бы с дальней стороны: отказ</translation>
+        </message>
+        <message>
             <source>Stopping short is not engaging</source>
             <translation>Остановиться раньше — не значит сражаться</translation>
         </message>
         <message>
             <source>A unit that stops before contact is not engaged, nor is the enemy.</source>
             <translation>Юнит, остановившийся до контакта, не сражается, и враг тоже.</translation>
+        </message>
+        <message>
+            <source>Gap 0.2: both free</source>
+            <translation>Промежуток 0,2: оба незанятые</translation>
         </message>
         <message>
             <source>Entering several areas at once</source>
@@ -8180,8 +16684,20 @@
             <translation>Юнит может остановиться, или выбрать одного из врагов и сразиться с ним (при необходимости выходя из зон остальных), или передвинуться так, чтобы сразиться с несколькими сразу.</translation>
         </message>
         <message>
+            <source>A and B: engages A, thereby out of B's area: allowed</source>
+            <translation>A и B: сражается с A и тем самым выходит из зоны B: можно</translation>
+        </message>
+        <message>
             <source>Engaged units exert no control area.</source>
             <translation>Сражающиеся юниты не создают зоны влияния.</translation>
+        </message>
+        <message>
+            <source>Enemy engaged elsewhere: walking by at 0.5: no stop, no cost</source>
+            <translation>Враг сражается с другим: пройти мимо в 0,5: ни остановки, ни цены</translation>
+        </message>
+        <message>
+            <source>'Unless otherwise stated' (core: Protective) is not repeated; keep it.</source>
+            <translation>«Если не указано иное» (основные правила: Защитник) не повторено; сохранить.</translation>
         </message>
         <message>
             <source>Starting in a control area</source>
@@ -8192,12 +16708,36 @@
             <translation>Юнит, начинающий в ней активацию, может: ничего не делать; действовать так, чтобы сразиться с одним или несколькими врагами; выполнить Концентрацию, Медитацию или Стрельбу, не передвигаясь; или заплатить за передвижение.</translation>
         </message>
         <message>
+            <source>Current CMD 0: first three choices only</source>
+            <translation>Текущий запас CMD 0: только первые три варианта</translation>
+        </message>
+        <message>
+            <source>Shoot with a move of 1: only after paying</source>
+            <translation>Стрельба с передвижением на 1: только после уплаты</translation>
+        </message>
+        <message>
             <source>One CMD per control area</source>
             <translation>Один CMD за каждую зону влияния</translation>
         </message>
         <message>
             <source>At the start of the activation the unit may spend 1 CMD for each control area it is in, to move about inside or leave without engaging.</source>
             <translation>В начале активации юнит может потратить 1 CMD за каждую зону влияния, в которой находится, чтобы передвигаться внутри или выйти, не вступая в сражение.</translation>
+        </message>
+        <message>
+            <source>In one area: 1 CMD</source>
+            <translation>В одной зоне: 1 CMD</translation>
+        </message>
+        <message>
+            <source>In two areas (A, B): 2 CMD; with current CMD 1 not possible</source>
+            <translation>В двух зонах (A, B): 2 CMD; при текущем запасе CMD 1 невозможно</translation>
+        </message>
+        <message>
+            <source>In A and B, engages A: 0 CMD</source>
+            <translation>В зонах A и B, сражается с A: 0 CMD</translation>
+        </message>
+        <message>
+            <source>'Without engaging': may a unit that has paid engage some other enemy? Read yes, as in the core's figure 8 (1 CMD to leave C's area and engage B). If it is in two areas it pays for both even if it stays in one, for it moves in both. Temporary points, as MV-07 reads the core.</source>
+            <translation>«Не вступая в сражение»: может ли заплативший юнит сразиться с каким-то другим врагом? Толкование: да, как на рисунке 8 основных правил (1 CMD, чтобы выйти из зоны C и сразиться с B). Если он в двух зонах, он платит за обе, даже если остается в одной, ведь передвигается он в обеих. Очки временные, как MV-07 толкует основные правила.</translation>
         </message>
         <message>
             <source>Payment covers only the areas at the start</source>
@@ -8208,12 +16748,20 @@
             <translation>Так можно покинуть только зоны, в которых юнит стоит в начале; нельзя тратить CMD, чтобы пересечь зону влияния, не вступая в сражение.</translation>
         </message>
         <message>
+            <source>Pays 1 to leave A, path enters C's area: must stop, approach or engage C; no second payment</source>
+            <translation>Платит 1, чтобы уйти от A, путь входит в зону C: должен остановиться, подойти или сразиться с C; второй уплаты нет</translation>
+        </message>
+        <message>
             <source>The payment is no order</source>
             <translation>Плата — не приказ</translation>
         </message>
         <message>
             <source>Spending CMD so is not an order.</source>
             <translation>Такая трата CMD — не приказ.</translation>
+        </message>
+        <message>
+            <source>A Maverick, or a unit that cannot receive orders but may move, can pay</source>
+            <translation>Одиночка или юнит, который не может получать приказы, но может передвигаться, заплатить может</translation>
         </message>
         <message>
             <source>Mêlée movement ignores control areas</source>
@@ -8224,8 +16772,24 @@
             <translation>Зоны влияния не действуют на юнитов, передвигающихся в действии Рукопашная.</translation>
         </message>
         <message>
+            <source>Slides round A through B's area: no stop, no cost</source>
+            <translation>Обходит A через зону B: ни остановки, ни цены</translation>
+        </message>
+        <message>
             <source>The Upkeep phase opens every turn; effects and situations that go on beyond one turn are applied in it.</source>
             <translation>Подготовительная фаза открывает каждый ход; в ней применяются эффекты и ситуации, длящиеся дольше одного хода.</translation>
+        </message>
+        <message>
+            <source>Order in each turn: Upkeep, then Action phase</source>
+            <translation>Порядок в каждом ходу: подготовительная фаза, затем фаза действий</translation>
+        </message>
+        <message>
+            <source>Damage that recurs each turn from an effect of turn 2: applied in the Upkeep of turn 3, before anybody acts</source>
+            <translation>Повреждения, которые повторяются каждый ход, от эффекта хода 2: наносятся в подготовительной фазе хода 3, прежде чем кто-либо действует</translation>
+        </message>
+        <message>
+            <source>Which effects: those whose own text names this phase or recurs each turn; a lasting bonus just goes on.</source>
+            <translation>Какие эффекты: те, чей собственный текст называет эту фазу или которые повторяются каждый ход; длящийся бонус просто продолжается.</translation>
         </message>
         <message>
             <source>Both finish Upkeep first</source>
@@ -8234,6 +16798,10 @@
         <message>
             <source>The Action phase starts only after both players are done with their Upkeep.</source>
             <translation>Фаза действий начинается, только когда оба игрока завершили свою подготовительную фазу.</translation>
+        </message>
+        <message>
+            <source>Player B still has an Upkeep effect to resolve: player A cannot activate a unit</source>
+            <translation>У игрока B остался эффект подготовительной фазы: игрок A не может активировать юнита</translation>
         </message>
         <message>
             <source>Unit definitions (opening paragraphs)</source>
@@ -8248,12 +16816,32 @@
             <translation>Это другая игра, не Hell Dorado: юниты на гексовом поле, один восьмигранный кубик, маркеры повреждений. С остальными правилами ее объединяет только общая полка; в тексте сказано, что это лишь костяк и часть правил опущена.</translation>
         </message>
         <message>
+            <source>A rules engine keeps it as its own rule set: no fathoms, no d6, no Command points</source>
+            <translation>Движок правил хранит ее как отдельный набор правил: ни саженей, ни d6, ни очков приказов</translation>
+        </message>
+        <message>
+            <source>A fact not in the text (evade distance, terrain, ranged fire, activation) must be a setting, never silently assumed</source>
+            <translation>То, чего нет в тексте (расстояние уклонения, местность, стрельба, активация), должно быть настройкой и никогда не предполагается молча</translation>
+        </message>
+        <message>
+            <source>Left out by the author's own word: turn order, movement, ranged combat, terrain, evade and rout moves, what leads to a flank. Provide settings, with a visible 'house rule' mark.</source>
+            <translation>Опущено по словам самого автора: порядок хода, передвижение, дальний бой, местность, передвижения уклонения и бегства, из чего складывается фланг. Предусмотреть настройки с видимой пометкой «домашнее правило».</translation>
+        </message>
+        <message>
             <source>36 unit types</source>
             <translation>36 типов юнитов</translation>
         </message>
         <message>
             <source>A unit type names its weapons and also how it is used in battle; there are 36 types.</source>
             <translation>Тип юнита называет его оружие, а также то, как его используют в битве; типов 36.</translation>
+        </message>
+        <message>
+            <source>Named in the text: Hordes, Blades, Skirmishers, and the lore types Deity, Dragon, Airship, Monster: 7 of 36; the other 29 are to be entered by the user</source>
+            <translation>Названы в тексте: Орды, Клинки, Застрельщики и типы легенд Божество, Дракон, Воздушный корабль, Чудовище: 7 из 36; остальные 29 вносит пользователь</translation>
+        </message>
+        <message>
+            <source>The remaining 29 names and nearly all values are not given; do not make them up. That the four lore names count among the 36 is read from the word 'type', not said.</source>
+            <translation>Остальные 29 названий и почти все значения не даны; не выдумывать их. Что четыре названия легенд входят в эти 36, выведено из слова «тип», прямо не сказано.</translation>
         </message>
         <message>
             <source>Hordes</source>
@@ -8264,12 +16852,32 @@
             <translation>Орды — неумелые бойцы, вооруженные чем попало для рукопашного боя; боевой фактор 1.</translation>
         </message>
         <message>
+            <source>Hordes against foot: 1, against mounted: 1, against aerial or water-born: 1</source>
+            <translation>Орды против пеших: 1, против верховых: 1, против летающих или водных: 1</translation>
+        </message>
+        <message>
+            <source>Their movement class is not stated (presumably foot).</source>
+            <translation>Их класс передвижения не указан (предположительно пеший).</translation>
+        </message>
+        <message>
             <source>Blades</source>
             <translation>Клинки</translation>
         </message>
         <message>
             <source>Blades are practised hand-to-hand fighters carrying swords or weightier cutting arms; combat factor 3 when the enemy is foot, 2 when it is mounted.</source>
             <translation>Клинки — опытные бойцы рукопашного боя с мечами или более тяжелым рубящим оружием; боевой фактор 3 против пеших врагов, 2 против верховых.</translation>
+        </message>
+        <message>
+            <source>Blades against foot: 3</source>
+            <translation>Клинки против пеших: 3</translation>
+        </message>
+        <message>
+            <source>Blades against mounted: 2</source>
+            <translation>Клинки против верховых: 2</translation>
+        </message>
+        <message>
+            <source>Against aerial and water-born enemies no value is given; the data entry must ask for one.</source>
+            <translation>Против летающих и водных врагов значение не дано; при вводе данных его нужно спросить.</translation>
         </message>
         <message>
             <source>Movement class</source>
@@ -8280,12 +16888,24 @@
             <translation>У каждого юнита ровно один из классов — пеший, верховой, летающий, водный — по его основному способу передвижения.</translation>
         </message>
         <message>
+            <source>A unit with two classes: data error</source>
+            <translation>Юнит с двумя классами: ошибка данных</translation>
+        </message>
+        <message>
+            <source>none: data error</source>
+            <translation>ни одного: ошибка данных</translation>
+        </message>
+        <message>
             <source>Troop, character or lore</source>
             <translation>Отряд, герой или легенда</translation>
         </message>
         <message>
             <source>Every unit is exactly one of: troop (a body of fighters), character (one hero, perhaps with a small following), lore (fantasy units that are neither).</source>
             <translation>Каждый юнит — ровно одно из: отряд (группа бойцов), герой (один герой, иногда с небольшой свитой), легенда (фантастические юниты, которые ни то ни другое).</translation>
+        </message>
+        <message>
+            <source>A unit without one of the three: data error</source>
+            <translation>Юнит без одного из трех: ошибка данных</translation>
         </message>
         <message>
             <source>Lore types</source>
@@ -8296,12 +16916,24 @@
             <translation>Юниты-легенды сейчас — Божество, Дракон, Воздушный корабль и Чудовище.</translation>
         </message>
         <message>
+            <source>Dragon: lore, 4 hits to destroy</source>
+            <translation>Дракон: легенда, 4 попадания до уничтожения</translation>
+        </message>
+        <message>
+            <source>Blades as lore: data error (they are troops)</source>
+            <translation>Клинки как легенда: ошибка данных (они отряд)</translation>
+        </message>
+        <message>
             <source>Quality</source>
             <translation>Качество</translation>
         </message>
         <message>
             <source>Every unit is superior, ordinary or inferior; ordinary if nothing is said.</source>
             <translation>Каждый юнит отборный, обычный или слабый; если ничего не сказано — обычный.</translation>
+        </message>
+        <message>
+            <source>Quality field empty: ordinary</source>
+            <translation>Поле качества пусто: обычный</translation>
         </message>
         <message>
             <source>Attributes by type</source>
@@ -8312,12 +16944,24 @@
             <translation>Атрибуты — особые правила для юнита; некоторые идут вместе с типом: у Застрельщиков всегда есть Уклонение.</translation>
         </message>
         <message>
+            <source>New Skirmishers unit with no attribute entered: has Evade</source>
+            <translation>Новый юнит Застрельщиков, атрибуты не внесены: Уклонение есть</translation>
+        </message>
+        <message>
+            <source>Evade removed from Skirmishers: data error</source>
+            <translation>У Застрельщиков убрано Уклонение: ошибка данных</translation>
+        </message>
+        <message>
             <source>Attributes by army list</source>
             <translation>Атрибуты по списку армии</translation>
         </message>
         <message>
             <source>An army list may give any attribute to any unit type of that army.</source>
             <translation>Список армии может дать любой атрибут любому типу юнитов этой армии.</translation>
+        </message>
+        <message>
+            <source>Blades with Evade in army P only: P's Blades evade, Q's do not</source>
+            <translation>Клинки с Уклонением только в армии P: Клинки P уклоняются, Клинки Q — нет</translation>
         </message>
         <message>
             <source>Damage is marked, no figures removed</source>
@@ -8328,12 +16972,32 @@
             <translation>Повреждения остаются у юнита в виде маркеров; фигурки не убирают.</translation>
         </message>
         <message>
+            <source>Unit with 3 markers fights with the same combat factor as with 0</source>
+            <translation>Юнит с 3 маркерами сражается с тем же боевым фактором, что и с 0</translation>
+        </message>
+        <message>
+            <source>That damage leaves the unit's own factor unchanged is not said outright but no penalty is given.</source>
+            <translation>Что повреждения не меняют собственный фактор юнита, прямо не сказано, но и штраф не указан.</translation>
+        </message>
+        <message>
             <source>Troop and lore units: 4 hits</source>
             <translation>Отряды и легенды: 4 попадания</translation>
         </message>
         <message>
             <source>A troop or lore unit is destroyed when it has taken 4 hits.</source>
             <translation>Отряд или легенда уничтожены, когда получили 4 попадания.</translation>
+        </message>
+        <message>
+            <source>3 markers: in play; 4 markers: destroyed</source>
+            <translation>3 маркера: в игре; 4 маркера: уничтожен</translation>
+        </message>
+        <message>
+            <source>3 markers + 2 points: destroyed (5 counts as 4)</source>
+            <translation>3 маркера + 2 очка: уничтожен (5 считается за 4)</translation>
+        </message>
+        <message>
+            <source>'Destroyed' is used for the hit limit here and for the table result in step 5, where Evade turns it into a rout. Read: Evade helps against the table result only; a unit with 4 hits is removed even if it has Evade (else it could never die of hits).</source>
+            <translation>«Уничтожен» здесь сказано о пределе попаданий, а на шаге 5 — о результате таблицы, где Уклонение превращает его в бегство. Толкование: Уклонение помогает только против результата таблицы; юнит с 4 попаданиями убирают, даже если у него есть Уклонение (иначе попадания никогда не могли бы его уничтожить).</translation>
         </message>
         <message>
             <source>Characters: 1 hit</source>
@@ -8344,12 +17008,36 @@
             <translation>Героя, который один, уничтожает единственное попадание.</translation>
         </message>
         <message>
+            <source>Lone character damaged (1 point): destroyed</source>
+            <translation>Герой, который один, поврежден (1 очко): уничтожен</translation>
+        </message>
+        <message>
+            <source>Lone character with 0 points: in play</source>
+            <translation>Герой, который один, с 0 очков: в игре</translation>
+        </message>
+        <message>
+            <source>'A single hit before being destroyed' could be read as surviving the first hit. Read: the first hit destroys it, as four do a troop unit and as 'brittle' suggests.</source>
+            <translation>«Единственное попадание до уничтожения» можно понять так, будто первое попадание он переживает. Толкование: первое попадание его уничтожает, как четыре — отряд и как говорит слово «хрупкий».</translation>
+        </message>
+        <message>
             <source>Character leading a troop unit</source>
             <translation>Герой во главе отряда</translation>
         </message>
         <message>
             <source>A character may lead a troop unit: the unit fights better and the character takes no damage until that unit is destroyed.</source>
             <translation>Герой может возглавлять отряд: отряд сражается лучше, а герой не получает повреждений, пока этот отряд не уничтожен.</translation>
+        </message>
+        <message>
+            <source>Led troop unit with 1 marker takes 2: unit 3 markers, character 0</source>
+            <translation>Возглавляемый отряд с 1 маркером получает 2: у отряда 3 маркера, у героя 0</translation>
+        </message>
+        <message>
+            <source>A character leading a lore unit: refused</source>
+            <translation>Герой во главе легенды: отказ</translation>
+        </message>
+        <message>
+            <source>How much better is not said; keep the bonus as a setting (default 0, marked). What befalls the character when the unit is destroyed is open; read: no damage from that same blow, from then on alone in its hex with 1 hit. Only troop units are named as led; so not lore units.</source>
+            <translation>Не сказано, насколько лучше; держать бонус как настройку (по умолчанию 0, с пометкой). Что происходит с героем, когда юнит уничтожен, неясно; Толкование: этот же удар ему не вредит, дальше он один в своем гексе с 1 попаданием. Возглавляемыми названы только отряды, значит, не легенды.</translation>
         </message>
         <message>
             <source>Combat Resolution</source>
@@ -8364,6 +17052,14 @@
             <translation>У каждого юнита боевой фактор от 1 до 5, который может зависеть от класса врага.</translation>
         </message>
         <message>
+            <source>Value 0 or 6: data error</source>
+            <translation>Значение 0 или 6: ошибка данных</translation>
+        </message>
+        <message>
+            <source>Blades: 3 against foot, 2 against mounted</source>
+            <translation>Клинки: 3 против пеших, 2 против верховых</translation>
+        </message>
+        <message>
             <source>Tactical factor: flank or rear</source>
             <translation>Тактический фактор: фланг или тыл</translation>
         </message>
@@ -8372,12 +17068,40 @@
             <translation>Атака во фланг или в тыл врага дает атакующему тактический фактор 1.</translation>
         </message>
         <message>
+            <source>CF 3 attacking a flank: side total 4</source>
+            <translation>Боевой фактор 3, атака во фланг: сила стороны 4</translation>
+        </message>
+        <message>
+            <source>frontal: 3</source>
+            <translation>спереди: 3</translation>
+        </message>
+        <message>
+            <source>How flank and rear are found on the hex board is not given (facing is needed); let the player state it.</source>
+            <translation>Не указано, как находят фланг и тыл на гексовом поле (нужно направление взгляда); пусть назовет игрок.</translation>
+        </message>
+        <message>
             <source>Tactical factor: damaged target</source>
             <translation>Тактический фактор: поврежденная цель</translation>
         </message>
         <message>
             <source>An attacker gets a tactical factor of 1 when its target already carries two markers or more.</source>
             <translation>Атакующий получает тактический фактор 1, если на его цели уже два маркера или больше.</translation>
+        </message>
+        <message>
+            <source>Target with 2 markers: +1</source>
+            <translation>Цель с 2 маркерами: +1</translation>
+        </message>
+        <message>
+            <source>with 1: +0</source>
+            <translation>с 1: +0</translation>
+        </message>
+        <message>
+            <source>with 3: +1, not +2</source>
+            <translation>с 3: +1, а не +2</translation>
+        </message>
+        <message>
+            <source>The attacker itself carries 3 markers: nothing for the defender, who does not attack</source>
+            <translation>На самом атакующем 3 маркера: обороняющемуся ничего, он не атакует</translation>
         </message>
         <message>
             <source>Combat Resolution / step 1</source>
@@ -8392,12 +17116,36 @@
             <translation>Сила стороны — ее боевой фактор плюс все ее тактические факторы.</translation>
         </message>
         <message>
+            <source>CF 2, rear attack on a target with 2 markers: 2 + 1 + 1 = 4</source>
+            <translation>Боевой фактор 2, атака в тыл цели с 2 маркерами: 2 + 1 + 1 = 4</translation>
+        </message>
+        <message>
+            <source>The two factors are only examples of 'a number of' them; allow further ones by hand, for either side.</source>
+            <translation>Два фактора — лишь примеры из «некоторого числа»; разрешить вносить другие вручную, для любой стороны.</translation>
+        </message>
+        <message>
             <source>Total factor</source>
             <translation>Общий фактор</translation>
         </message>
         <message>
             <source>Total factor = your strength minus the enemy's strength, each with its tactical factors.</source>
             <translation>Общий фактор = ваша сила минус сила врага, у каждого со своими тактическими факторами.</translation>
+        </message>
+        <message>
+            <source>Blades (3, enemy foot) against Hordes (1): +2</source>
+            <translation>Клинки (3, враг пеший) против Орд (1): +2</translation>
+        </message>
+        <message>
+            <source>Hordes against Blades: -2</source>
+            <translation>Орды против Клинков: -2</translation>
+        </message>
+        <message>
+            <source>Blades attacking a mounted unit of CF 2 in the flank: 2+1-2 = +1</source>
+            <translation>Клинки атакуют верхового юнита с боевым фактором 2 во фланг: 2+1-2 = +1</translation>
+        </message>
+        <message>
+            <source>The second sentence subtracts only the enemy's 'combat factor'. Read: the sums of the first sentence, else the enemy's tactical factors would be counted for nothing.</source>
+            <translation>Вторая фраза вычитает только «боевой фактор» врага. Толкование: суммы из первой фразы, иначе тактические факторы врага считались бы впустую.</translation>
         </message>
         <message>
             <source>Combat Resolution / step 2</source>
@@ -8412,6 +17160,18 @@
             <translation>Бросьте один d8 и прибавьте общий фактор: это итог.</translation>
         </message>
         <message>
+            <source>d8 = 5, factor +2: 7</source>
+            <translation>d8 = 5, фактор +2: 7</translation>
+        </message>
+        <message>
+            <source>d8 = 1, factor -4: -3</source>
+            <translation>d8 = 1, фактор -4: -3</translation>
+        </message>
+        <message>
+            <source>Who rolls is not said; 'your unit' is the one whose combat is being resolved. Read: the attacker's player rolls once and the result binds both sides.</source>
+            <translation>Не сказано, кто бросает; «ваш юнит» — тот, чей бой разыгрывают. Толкование: игрок атакующего бросает один раз, и результат обязателен для обеих сторон.</translation>
+        </message>
+        <message>
             <source>Combat Resolution / step 3 table</source>
             <translation>Разрешение боя / шаг 3, таблица</translation>
         </message>
@@ -8424,12 +17184,28 @@
             <translation>Ваш юнит уничтожен.</translation>
         </message>
         <message>
+            <source>Hordes (1) attack foot Blades (3), frontal, d8 = 1: 1 - 2 = -1, Hordes destroyed</source>
+            <translation>Орды (1) атакуют пеших Клинков (3), спереди, d8 = 1: 1 - 2 = -1, Орды уничтожены</translation>
+        </message>
+        <message>
+            <source>total -3: the same</source>
+            <translation>итог -3: то же</translation>
+        </message>
+        <message>
             <source>Total 0 or 1</source>
             <translation>Итог 0 или 1</translation>
         </message>
         <message>
             <source>Your unit is heavily damaged.</source>
             <translation>Ваш юнит сильно поврежден.</translation>
+        </message>
+        <message>
+            <source>factor -2: d8 = 2 gives 0, d8 = 3 gives 1: both heavily damaged</source>
+            <translation>фактор -2: d8 = 2 дает 0, d8 = 3 дает 1: в обоих случаях сильно поврежден</translation>
+        </message>
+        <message>
+            <source>factor 0, d8 = 1: 1, heavily damaged</source>
+            <translation>фактор 0, d8 = 1: 1, сильно поврежден</translation>
         </message>
         <message>
             <source>Total 2 to 4</source>
@@ -8440,12 +17216,24 @@
             <translation>Ваш юнит поврежден.</translation>
         </message>
         <message>
+            <source>factor 0: d8 = 2, 3, 4: damaged</source>
+            <translation>фактор 0: d8 = 2, 3, 4: поврежден</translation>
+        </message>
+        <message>
             <source>Total 5 to 7</source>
             <translation>Итог от 5 до 7</translation>
         </message>
         <message>
             <source>The enemy unit is damaged.</source>
             <translation>Вражеский юнит поврежден.</translation>
+        </message>
+        <message>
+            <source>factor 0: d8 = 5, 6, 7: enemy damaged</source>
+            <translation>фактор 0: d8 = 5, 6, 7: враг поврежден</translation>
+        </message>
+        <message>
+            <source>factor -2: only d8 = 7 and 8 reach it (5, 6)</source>
+            <translation>фактор -2: этого достигают только d8 = 7 и 8 (5, 6)</translation>
         </message>
         <message>
             <source>Total 8 or 9</source>
@@ -8456,6 +17244,14 @@
             <translation>Вражеский юнит сильно поврежден.</translation>
         </message>
         <message>
+            <source>factor 0, d8 = 8: 8</source>
+            <translation>фактор 0, d8 = 8: 8</translation>
+        </message>
+        <message>
+            <source>factor +2: d8 = 6 gives 8, d8 = 7 gives 9</source>
+            <translation>фактор +2: d8 = 6 дает 8, d8 = 7 дает 9</translation>
+        </message>
+        <message>
             <source>Total 10 or more</source>
             <translation>Итог 10 или больше</translation>
         </message>
@@ -8464,12 +17260,36 @@
             <translation>Вражеский юнит уничтожен.</translation>
         </message>
         <message>
+            <source>factor +2, d8 = 8: 10</source>
+            <translation>фактор +2, d8 = 8: 10</translation>
+        </message>
+        <message>
+            <source>factor 0: not reachable without a quality adjustment, nor with one (8 + 1 = 9)</source>
+            <translation>фактор 0: недостижимо без поправки за качество, да и с ней (8 + 1 = 9)</translation>
+        </message>
+        <message>
             <source>Check figures for the table</source>
             <translation>Проверочные числа для таблицы</translation>
         </message>
         <message>
             <source>Chances of the six results (own destroyed, own heavy, own damaged, enemy damaged, enemy heavy, enemy destroyed) in eighths, both ordinary.</source>
             <translation>Шансы шести результатов (свой уничтожен, свой сильно поврежден, свой поврежден, враг поврежден, враг сильно поврежден, враг уничтожен) в восьмых долях, оба обычные.</translation>
+        </message>
+        <message>
+            <source>factor 0: 0, 1, 3, 3, 1, 0</source>
+            <translation>фактор 0: 0, 1, 3, 3, 1, 0</translation>
+        </message>
+        <message>
+            <source>factor +2: 0, 0, 2, 3, 2, 1</source>
+            <translation>фактор +2: 0, 0, 2, 3, 2, 1</translation>
+        </message>
+        <message>
+            <source>factor -2: 1, 2, 3, 2, 0, 0</source>
+            <translation>фактор -2: 1, 2, 3, 2, 0, 0</translation>
+        </message>
+        <message>
+            <source>factor +1: 0, 0, 3, 3, 2, 0</source>
+            <translation>фактор +1: 0, 0, 3, 3, 2, 0</translation>
         </message>
         <message>
             <source>Combat Resolution / step 4</source>
@@ -8484,12 +17304,40 @@
             <translation>Ваш юнит отборный, вражеский — нет, итог 4 или меньше: прибавьте 1.</translation>
         </message>
         <message>
+            <source>total 4: 5, enemy damaged instead of you</source>
+            <translation>итог 4: 5, враг поврежден вместо вас</translation>
+        </message>
+        <message>
+            <source>total 1: 2, damaged instead of heavily damaged</source>
+            <translation>итог 1: 2, поврежден вместо сильно поврежден</translation>
+        </message>
+        <message>
+            <source>total 5: no change</source>
+            <translation>итог 5: без изменений</translation>
+        </message>
+        <message>
+            <source>both superior, total 4: no change</source>
+            <translation>оба отборные, итог 4: без изменений</translation>
+        </message>
+        <message>
             <source>Your inferior unit</source>
             <translation>Ваш слабый юнит</translation>
         </message>
         <message>
             <source>Your unit inferior, the enemy's not, total 4 or less: subtract 1.</source>
             <translation>Ваш юнит слабый, вражеский — нет, итог 4 или меньше: вычтите 1.</translation>
+        </message>
+        <message>
+            <source>total 2: 1, heavily damaged</source>
+            <translation>итог 2: 1, сильно поврежден</translation>
+        </message>
+        <message>
+            <source>total 0: -1, destroyed</source>
+            <translation>итог 0: -1, уничтожен</translation>
+        </message>
+        <message>
+            <source>both inferior, total 2: no change</source>
+            <translation>оба слабые, итог 2: без изменений</translation>
         </message>
         <message>
             <source>Superior enemy</source>
@@ -8500,6 +17348,22 @@
             <translation>Вражеский юнит отборный, ваш — нет, итог 5 или больше: вычтите 1.</translation>
         </message>
         <message>
+            <source>total 5: 4, your unit damaged</source>
+            <translation>итог 5: 4, ваш юнит поврежден</translation>
+        </message>
+        <message>
+            <source>total 8: 7, enemy damaged only</source>
+            <translation>итог 8: 7, враг только поврежден</translation>
+        </message>
+        <message>
+            <source>total 10: 9, enemy heavily damaged</source>
+            <translation>итог 10: 9, враг сильно поврежден</translation>
+        </message>
+        <message>
+            <source>total 4: no change</source>
+            <translation>итог 4: без изменений</translation>
+        </message>
+        <message>
             <source>Inferior enemy</source>
             <translation>Слабый враг</translation>
         </message>
@@ -8508,12 +17372,36 @@
             <translation>Вражеский юнит слабый, ваш — нет, итог 5 или больше: прибавьте 1.</translation>
         </message>
         <message>
+            <source>total 7: 8, enemy heavily damaged</source>
+            <translation>итог 7: 8, враг сильно поврежден</translation>
+        </message>
+        <message>
+            <source>total 9: 10, enemy destroyed</source>
+            <translation>итог 9: 10, враг уничтожен</translation>
+        </message>
+        <message>
+            <source>both inferior, total 7: no change</source>
+            <translation>оба слабые, итог 7: без изменений</translation>
+        </message>
+        <message>
             <source>Adjust first, then read the table</source>
             <translation>Сначала поправка, потом таблица</translation>
         </message>
         <message>
             <source>The quality step changes the total, so the table is read with the adjusted total.</source>
             <translation>Шаг качества меняет итог, поэтому таблицу читают по исправленному итогу.</translation>
+        </message>
+        <message>
+            <source>Superior, factor 0, d8 = 4: adjusted 5, enemy damaged, nothing happens to your unit</source>
+            <translation>Отборный, фактор 0, d8 = 4: исправлено на 5, враг поврежден, с вашим юнитом ничего не происходит</translation>
+        </message>
+        <message>
+            <source>Superior against inferior: total 4 becomes 5, total 9 becomes 10</source>
+            <translation>Отборный против слабого: итог 4 становится 5, итог 9 становится 10</translation>
+        </message>
+        <message>
+            <source>The table look-up is listed before the adjustment and 'result' is used for the number; read as adjust, then look up. ('Result' also heads the table's text column, but a shift by one line is not meant: the step tests and changes a number.) Which number is tested against 4/5 when your and the enemy's lines both apply: read the unadjusted total, so at most one line ever applies. Testing in sequence gives another number now and then (superior against inferior, 4 to 5 to 6) but never another table result.</source>
+            <translation>Чтение таблицы стоит в списке перед поправкой, а «результатом» названо число; Толкование: сначала поправка, потом таблица. («Результат» стоит и в заголовке текстового столбца таблицы, но сдвиг на строку не имеется в виду: шаг проверяет и меняет число.) Какое число сравнивать с 4/5, когда действуют и ваша строка, и строка врага: толкуется как неисправленный итог, так что действует не более одной строки. Проверка по очереди иногда дает другое число (отборный против слабого: 4, потом 5, потом 6), но никогда не другой результат таблицы.</translation>
         </message>
         <message>
             <source>Combat Resolution / step 5</source>
@@ -8528,12 +17416,32 @@
             <translation>Поврежден — значит: еще один маркер, и юнит отступает на один гекс.</translation>
         </message>
         <message>
+            <source>0 markers: 1 marker, 1 hex back</source>
+            <translation>0 маркеров: 1 маркер, на 1 гекс назад</translation>
+        </message>
+        <message>
+            <source>3 markers: destroyed</source>
+            <translation>3 маркера: уничтожен</translation>
+        </message>
+        <message>
+            <source>Direction, and what happens when the hex behind is blocked or off the board, are not given; let the player choose a hex, else no move, no extra damage, marked as house rule.</source>
+            <translation>Направление и то, что происходит, когда гекс позади занят или за краем поля, не указаны; пусть игрок выберет гекс, иначе без передвижения и без дополнительных повреждений, с пометкой «домашнее правило».</translation>
+        </message>
+        <message>
             <source>Damaged with Evade</source>
             <translation>Поврежден, есть Уклонение</translation>
         </message>
         <message>
             <source>A damaged unit with Evade takes no damage but makes an evade move.</source>
             <translation>Поврежденный юнит с Уклонением не получает повреждений, но совершает передвижение уклонения.</translation>
+        </message>
+        <message>
+            <source>Skirmishers with 3 markers, damaged: still 3, evade move</source>
+            <translation>Застрельщики с 3 маркерами, повреждены: по-прежнему 3, передвижение уклонения</translation>
+        </message>
+        <message>
+            <source>Length of the evade move unsaid. Read that it also replaces the push back ('instead'). An attack from behind or with nowhere to go is not treated: Evade works all the same, the move is a setting.</source>
+            <translation>Длина передвижения уклонения не указана. Толкуется так, что оно заменяет и оттеснение («вместо»). Атака сзади или когда отходить некуда не описана: Уклонение все равно работает, передвижение — настройка.</translation>
         </message>
         <message>
             <source>Heavily damaged</source>
@@ -8544,12 +17452,36 @@
             <translation>Как «поврежден», и еще 1 очко повреждений.</translation>
         </message>
         <message>
+            <source>0 markers: 2 markers, 1 hex back</source>
+            <translation>0 маркеров: 2 маркера, на 1 гекс назад</translation>
+        </message>
+        <message>
+            <source>2 markers: destroyed</source>
+            <translation>2 маркера: уничтожен</translation>
+        </message>
+        <message>
             <source>Heavily damaged with Evade</source>
             <translation>Сильно поврежден, есть Уклонение</translation>
         </message>
         <message>
             <source>Same as a damaged Evade unit, plus the extra point: evade move and 1 point.</source>
             <translation>То же, что поврежденный юнит с Уклонением, и дополнительное очко: передвижение уклонения и 1 очко.</translation>
+        </message>
+        <message>
+            <source>Skirmishers with 0 markers: 1, evade move</source>
+            <translation>Застрельщики с 0 маркеров: 1, передвижение уклонения</translation>
+        </message>
+        <message>
+            <source>with 3: destroyed</source>
+            <translation>с 3: уничтожены</translation>
+        </message>
+        <message>
+            <source>lone character with Evade: destroyed</source>
+            <translation>герой, который один, с Уклонением: уничтожен</translation>
+        </message>
+        <message>
+            <source>'Instead' of damage covers the point of the damaged result; the extra point of the heavy one is still taken. The hit limit removes it in spite of Evade (HX-12).</source>
+            <translation>«Вместо» повреждений относится к очку результата «поврежден»; дополнительное очко результата «сильно поврежден» все равно получают. Предел попаданий убирает юнита, несмотря на Уклонение (HX-12).</translation>
         </message>
         <message>
             <source>Destroyed</source>
@@ -8560,6 +17492,10 @@
             <translation>Уничтоженный юнит без Уклонения убирают с поля.</translation>
         </message>
         <message>
+            <source>Fresh Blades, own total -1: removed, whatever markers</source>
+            <translation>Свежие Клинки, собственный итог -1: убраны, сколько бы ни было маркеров</translation>
+        </message>
+        <message>
             <source>Destroyed with Evade</source>
             <translation>Уничтожен, есть Уклонение</translation>
         </message>
@@ -8568,12 +17504,40 @@
             <translation>Юнит с Уклонением, уничтоженный по таблице, обращается в бегство и получает 1 очко повреждений, вместо того чтобы его убрали.</translation>
         </message>
         <message>
+            <source>Skirmishers, 0 markers: rout, 1 marker, in play</source>
+            <translation>Застрельщики, 0 маркеров: бегство, 1 маркер, в игре</translation>
+        </message>
+        <message>
+            <source>3 markers: 4, removed by hits</source>
+            <translation>3 маркера: 4, убраны попаданиями</translation>
+        </message>
+        <message>
+            <source>lone character with Evade: 1 point, removed by the hit</source>
+            <translation>герой, который один, с Уклонением: 1 очко, убран попаданием</translation>
+        </message>
+        <message>
+            <source>What a rout does beyond moving off is not given. That the hit limit still removes the unit: HX-12, HX-13.</source>
+            <translation>Что делает бегство, кроме ухода, не указано. Что предел попаданий все равно убирает юнита: HX-12, HX-13.</translation>
+        </message>
+        <message>
             <source>Either side</source>
             <translation>Любая сторона</translation>
         </message>
         <message>
             <source>Step 5 applies to whichever unit the table names, attacker's or defender's; the other is unharmed.</source>
             <translation>Шаг 5 относится к тому юниту, которого называет таблица, атакующему или обороняющемуся; другой невредим.</translation>
+        </message>
+        <message>
+            <source>total 7: enemy damaged, your unit no marker, no move</source>
+            <translation>итог 7: враг поврежден, у вашего юнита ни маркера, ни передвижения</translation>
+        </message>
+        <message>
+            <source>total 3: your unit damaged, enemy none</source>
+            <translation>итог 3: ваш юнит поврежден, у врага ничего</translation>
+        </message>
+        <message>
+            <source>Whether the victor advances is not said; read no.</source>
+            <translation>Не сказано, продвигается ли победитель; толкуется как нет.</translation>
         </message>
     </context>
     <context>
