@@ -33,16 +33,21 @@ def _icon(name: str, colour: str, on: str, disabled: str) -> QIcon:
 
 def pixmap(name: str, colour: str, size: int = SIZE, scale: float = 1) -> QPixmap:
     """The symbol as a picture of *size* logical pixels. Raises OSError if there is no such symbol."""
-    from PySide6.QtSvg import QSvgRenderer
-
-    source = _source(name).replace("currentColor", colour)
     picture = QPixmap(round(size * scale), round(size * scale))
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    QSvgRenderer(QByteArray(source.encode())).render(painter, QRectF(picture.rect()))
+    paint_icon(painter, name, colour, QRectF(picture.rect()))
     painter.end()
     picture.setDevicePixelRatio(scale)
     return picture
+
+
+def paint_icon(painter: QPainter, name: str, colour: str, place: QRectF) -> None:
+    """Draw the symbol where the painter paints, as lines where it can. Raises OSError if there is no such symbol."""
+    from PySide6.QtSvg import QSvgRenderer
+
+    source = _source(name).replace("currentColor", colour)
+    QSvgRenderer(QByteArray(source.encode())).render(painter, place)
 
 
 @cache

@@ -55,22 +55,27 @@ def initial(name: str) -> str:
     return next((sign for sign in word if sign.isalnum()), "?").upper()
 
 
+def shield(box: QRectF) -> QPainterPath:
+    """The outline of a sign that fills the box."""
+    outline = QPainterPath(QPointF(box.left(), box.top()))
+    outline.lineTo(box.right(), box.top())
+    middle = box.top() + box.height() * 0.55
+    outline.lineTo(box.right(), middle)
+    outline.quadTo(
+        QPointF(box.right(), box.bottom() - box.height() * 0.12), QPointF(box.center().x(), box.bottom())
+    )
+    outline.quadTo(QPointF(box.left(), box.bottom() - box.height() * 0.12), QPointF(box.left(), middle))
+    outline.closeSubpath()
+    return outline
+
+
 def paint_badge(painter: QPainter, box: QRectF, key: str, name: str) -> None:
     """A shield with the Faction's initial."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    shield = QPainterPath(QPointF(box.left(), box.top()))
-    shield.lineTo(box.right(), box.top())
-    middle = box.top() + box.height() * 0.55
-    shield.lineTo(box.right(), middle)
-    shield.quadTo(
-        QPointF(box.right(), box.bottom() - box.height() * 0.12), QPointF(box.center().x(), box.bottom())
-    )
-    shield.quadTo(QPointF(box.left(), box.bottom() - box.height() * 0.12), QPointF(box.left(), middle))
-    shield.closeSubpath()
     painter.setPen(QPen(colour(tokens().gold), 1.5))
     painter.setBrush(QColor(faction_colour(key)))
-    painter.drawPath(shield)
+    painter.drawPath(shield(box))
     painter.setPen(QColor(LETTER))
     painter.setFont(font(max(round(box.height() * 0.5), 9), bold=True))
     painter.drawText(box.adjusted(0, 0, 0, -box.height() * 0.1), Qt.AlignmentFlag.AlignCenter, initial(name))

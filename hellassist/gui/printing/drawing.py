@@ -1,4 +1,4 @@
-"""What stands on a page: words, boxes and lines at their places in points (1/72 inch), and how they are painted.
+"""What stands on a page: words, boxes, lines and signs at their places in points (1/72 inch), and how they are painted.
 
 A page is laid out as values before anything is painted, so that what is on it can be looked at; the same page goes to a
 PDF or into a picture. Fonts are measured without hinting, as a printer sets them.
@@ -12,7 +12,21 @@ from functools import cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPen,
+    QPixmap,
+    QTextLayout,
+    QTextOption,
+)
+
+from hellassist.gui.cards.badge import initial, shield
+from hellassist.gui.cards.portrait import filling, portrait_of
+from hellassist.gui.icons import paint_icon
 
 Ink = Literal["black", "dim", "red", "green"]
 INKS = {"black": "#000000", "dim": "#4a4a4a", "red": "#a01515", "green": "#1d6b1d"}
@@ -21,6 +35,11 @@ FINE = 20
 """Fonts are measured and painted in so many parts of a point."""
 SMALLEST = 8.0
 """Points of the smallest type."""
+DOT, NO_BREAK = " · ", "\u00a0"
+MOST_TOGETHER = 8
+"""Lines that may be kept together at most."""
+PIXELS = 4
+"""Pixels of a portrait in a point of its place."""
 MM = 72 / 25.4
 """Points of a millimetre."""
 
@@ -45,7 +64,7 @@ class Paper:
 
 
 PAPERS = {"a4": Paper("a4", 210, 297), "letter": Paper("letter", 215.9, 279.4)}
-MARGIN = 12 * MM
+MARGIN = 10 * MM
 """Nothing is printed nearer to the edge: printers need some of it."""
 
 
@@ -65,7 +84,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A frame; *tint* fills it with grey."""
+    """A frame; *tint* fills it with grey, *radius* rounds its corners."""
 
     x: float
     y: float
@@ -73,6 +92,7 @@ class Box:
     height: float
     tint: bool = False
     thick: bool = False
+    radius: float = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +106,40 @@ class Line:
     fine: bool = False
 
 
-Item = Words | Box | Line
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A symbol of the app, by its name, in black."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """The sign of a Faction: its shield in outline, to spare ink, with the initial of its name."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """The portrait of a card, by its id, in greys."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    card: str
+
+
+Item = Words | Box | Line | Symbol | Badge | Portrait
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +239,32 @@ def paragraph(
     ]
 
 
+def facts(text: str, width: float, size: float, *, ink: Ink = "black") -> list[Block]:
+    """Short facts between dots: broken at the dots alone, as long as no fact is too long for a line."""
+    parts = text.split(DOT)
+    whole = [part.replace(" ", NO_BREAK) if width_of(part, size) < width - 12 else part for part in parts]
+    high = line_height(size)
+    lines = lines_of(f"{NO_BREAK}· ".join(whole), size, width)
+    return [Block((words(line.replace(NO_BREAK, " "), 0, 0, size, ink=ink),), high) for line in lines]
+
+
+def together(blocks: Sequence[Block], first: int) -> list[Block]:
+    """The blocks with the *first* of them as one, so that a heading never stands alone."""
+    first = min(first, MOST_TOGETHER)
+    return [stacked(blocks[:first]), *blocks[first:]] if len(blocks) > 1 else list(blocks)
+
+
+def footed(page: Page, left: str, right: str) -> Page:
+    """The page with a line at its foot, *left* cut off where it is too long for it."""
+    y = page.paper.height - MARGIN - line_height(SMALLEST)
+    edge = page.paper.width - MARGIN - width_of(right, SMALLEST)
+    items = [words(right, edge, y, SMALLEST, ink="dim")]
+    if left:
+        (first, *_) = lines_of(left, SMALLEST, edge - MARGIN - 12)
+        items.append(words(first, MARGIN, y, SMALLEST, ink="dim"))
+    return Page(page.paper, (*page.items, *items))
+
+
 def space(height: float) -> Block:
     """Nothing, so high."""
     return Block((), height)
@@ -204,22 +283,60 @@ def stacked(blocks: Iterable[Block]) -> Block:
 def paint(page: Page, painter: QPainter, dots_per_point: float) -> None:
     """Paint the page; the painter's unit is a dot of the device."""
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(dots_per_point / FINE, dots_per_point / FINE)
     for item in page.items:
+        if isinstance(item, Line):
+            painter.setPen(QPen(QColor(INKS["dim"]), FINE * (0.3 if item.fine else 0.6)))
+            painter.drawLine(QPointF(item.x * FINE, item.y * FINE), QPointF(item.x2 * FINE, item.y2 * FINE))
+            continue
+        place = QRectF(item.x * FINE, item.y * FINE, item.width * FINE, item.height * FINE)
         if isinstance(item, Words):
             painter.setFont(type_of(item.size, bold=item.bold))
             painter.setPen(QColor(INKS[item.ink]))
             ascent = _metrics(item.size, bold=item.bold).ascent()
-            painter.drawText(QPointF(item.x * FINE, item.y * FINE + ascent), item.text)
+            painter.drawText(QPointF(place.x(), place.y() + ascent), item.text)
         elif isinstance(item, Box):
             painter.setPen(QPen(QColor(INKS["black"]), FINE * (1.2 if item.thick else 0.6)))
             painter.setBrush(QColor(TINT) if item.tint else Qt.BrushStyle.NoBrush)
-            painter.drawRect(QRectF(item.x * FINE, item.y * FINE, item.width * FINE, item.height * FINE))
+            painter.drawRoundedRect(place, item.radius * FINE, item.radius * FINE)
+        elif isinstance(item, Symbol):
+            paint_icon(painter, item.name, INKS["black"], place)
+        elif isinstance(item, Badge):
+            _paint_badge(painter, item, place)
         else:
-            painter.setPen(QPen(QColor(INKS["dim"]), FINE * (0.3 if item.fine else 0.6)))
-            painter.drawLine(QPointF(item.x * FINE, item.y * FINE), QPointF(item.x2 * FINE, item.y2 * FINE))
+            _paint_portrait(painter, item, place)
     painter.restore()
+
+
+def _paint_badge(painter: QPainter, item: Badge, place: QRectF) -> None:
+    painter.setPen(QPen(QColor(INKS["black"]), FINE * 0.9))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(shield(place))
+    painter.setFont(type_of(max(item.height * 0.5, SMALLEST), bold=True))
+    painter.drawText(
+        place.adjusted(0, 0, 0, -place.height() * 0.1), Qt.AlignmentFlag.AlignCenter, initial(item.name)
+    )
+
+
+def _paint_portrait(painter: QPainter, item: Portrait, place: QRectF) -> None:
+    picture = portrait_of(item.card)
+    if picture is not None:
+        cut = filling(picture, round(item.width * PIXELS), round(item.height * PIXELS))
+        painter.drawImage(place, _on_white(cut))
+    painter.setPen(QPen(QColor(INKS["black"]), FINE * 0.6))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(place)
+
+
+def _on_white(picture: QPixmap) -> QImage:
+    """In greys, on white where one can see through it."""
+    ground = QImage(picture.size(), QImage.Format.Format_RGB32)
+    ground.fill(Qt.GlobalColor.white)
+    painter = QPainter(ground)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return ground.convertToFormat(QImage.Format.Format_Grayscale8)
 
 
 def filled(blocks: Sequence[Block], height: float) -> list[list[Block]]:

@@ -15,9 +15,11 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 from hellassist.app import companies_view
 from hellassist.app.texts import Texts
 from hellassist.gui.printing.cards import card_pages
-from hellassist.gui.printing.drawing import Page, Paper, paint
+from hellassist.gui.printing.drawing import DOT, Page, Paper, footed, paint
+from hellassist.gui.printing.parts import say
 from hellassist.gui.printing.sheet import sheet_pages
 from hellassist.rules.profile import in_language
+from hellassist.said import QT_TRANSLATE_NOOP as N
 
 if TYPE_CHECKING:
     from hellassist.catalogue import Catalogue, CompanyList
@@ -28,8 +30,9 @@ DOTS_PER_INCH = 1200
 def pages_of(
     company: CompanyList, catalogue: Catalogue, paper: Paper, texts: Texts, *, cards: bool = True
 ) -> tuple[Page, ...]:
-    """The sheet of the Company, and its *cards*."""
-    pages = sheet_pages(company, catalogue, paper, texts)
+    """The sheet of the Company, and its *cards*, each with what page of how many at the foot."""
+    sheets = sheet_pages(company, catalogue, paper, texts)
+    pages = _numbered(sheets, company.name, N("print", "{0} of {1}"))
     if not cards:
         return pages
     factions = {key: in_language(each.name, texts.language) for key, each in catalogue.factions.items()}
@@ -38,7 +41,23 @@ def pages_of(
         for line in companies_view.roster(company, catalogue, "rank", texts.language)
         if line.profile is not None
     ]
-    return (*pages, *card_pages(hired, paper, texts))
+    return (
+        *pages,
+        *_numbered(card_pages(hired, paper, texts), company.name, N("print", "Cards: {0} of {1}")),
+    )
+
+
+def _numbered(pages: Sequence[Page], name: str, count: str) -> tuple[Page, ...]:
+    """The pages with their foot: what a tilde says where there is one, the Company, and the number of the page."""
+    legend = say(N("print", "~ no source attests this value"))
+    return tuple(
+        footed(
+            page,
+            DOT.join((legend, name)) if any("~" in text for text in page.texts) else name,
+            say(count, number, len(pages)),
+        )
+        for number, page in enumerate(pages, 1)
+    )
 
 
 def pdf_of(pages: Sequence[Page], title: str) -> bytes:

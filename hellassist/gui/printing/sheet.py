@@ -6,16 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from hellassist.app import companies_view, company_words, edition_words
+from hellassist.app import words as game_words
 from hellassist.app.texts import Texts
 from hellassist.gui.dialogs import printed
 from hellassist.gui.printing.drawing import (
+    DOT,
     MARGIN,
+    Badge,
     Block,
     Box,
     Item,
     Line,
     Page,
     Paper,
+    facts,
     filled,
     line_height,
     moved,
@@ -25,7 +29,18 @@ from hellassist.gui.printing.drawing import (
     width_of,
     words,
 )
-from hellassist.gui.printing.parts import BETWEEN, SMALL, TEXT, life_boxes, order_blocks, say, stat_line
+from hellassist.gui.printing.parts import (
+    BETWEEN,
+    SMALL,
+    STATS,
+    TEXT,
+    TICK,
+    life_boxes,
+    order_blocks,
+    say,
+    stats,
+    titled,
+)
 from hellassist.rules.editions import preset
 from hellassist.rules.profile import Profile, in_language
 from hellassist.said import QT_TRANSLATE_NOOP as N
@@ -35,25 +50,49 @@ if TYPE_CHECKING:
 
 TITLE, TURNS, CELL = 18.0, 8, 15.0
 """Type of the title, turns of the track, and the side of a cell of the tracks."""
-NAMES = 0.54
-"""Share of the width for names and stats; the rest is for boxes."""
+STAT, SPARE = 25.0, 10.0
+"""Width of a column of stats, and between names, stats and Life Points."""
+NAMES = 0.36
+"""Share of the width for names."""
+TICKED = ("wounded", "pain", "stunned", "knocked_down", "immobilized", "slowed", "brave", "berserk")
+"""States that have a box to tick where there is room, the commonest first."""
 
 
 def sheet_pages(company: CompanyList, catalogue: Catalogue, paper: Paper, texts: Texts) -> tuple[Page, ...]:
-    """The Company on as many pages as it needs."""
+    """The Company on as many pages as it needs. States have boxes where that takes no further page."""
+    width, room = paper.width - 2 * MARGIN, paper.height - 2 * MARGIN - line_height(SMALL) - 6
+    top = _top(company, catalogue, width, texts)
+    labels = _labels(width, texts)
+    columns = [
+        filled([*top, labels, *_units(company, catalogue, width, texts, states)], room - labels.height)
+        for states in (TICKED, ())
+    ]
+    chosen = min(columns, key=len)
+    begun, pages = False, []
+    for column in chosen:
+        begun, above = begun or labels in column, [labels] if begun else []
+        pages.append(Page(paper, moved(stacked([*above, *column]).items, MARGIN, MARGIN)))
+    return tuple(pages)
+
+
+def _top(company: CompanyList, catalogue: Catalogue, width: float, texts: Texts) -> list[Block]:
     from hellassist.catalogue import faults, totals
 
-    width, foot = paper.width - 2 * MARGIN, line_height(SMALL) + 6
     factions = {key: in_language(each.name, texts.language) for key, each in catalogue.factions.items()}
     sums = totals(company, catalogue)
-    blocks = [
+    return [
         *_head(company, sums, factions, width, texts),
         *_faults(faults(company, catalogue), catalogue, factions, width, texts),
-        space(6),
-        _track(say(N("print", "Command")), sums.command, width),
-        _turns(width),
+        space(8),
+        *_tracks(sums.command, width),
         space(6),
     ]
+
+
+def _units(
+    company: CompanyList, catalogue: Catalogue, width: float, texts: Texts, states: Sequence[str]
+) -> list[Block]:
+    blocks: list[Block] = []
     for line in companies_view.roster(company, catalogue, "rank", texts.language):
         if line.profile is None:
             unknown = say(N("print", "{0} × {1}: unknown card"), line.count, line.card)
@@ -61,22 +100,8 @@ def sheet_pages(company: CompanyList, catalogue: Catalogue, paper: Paper, texts:
             continue
         for miniature in range(line.count):
             number = miniature + 1 if line.count > 1 else 0
-            blocks += _miniature(line.profile, number, width, texts)
-    columns = filled(blocks, paper.height - 2 * MARGIN - foot)
-    return tuple(
-        _page(column, paper, company.name, number, len(columns)) for number, column in enumerate(columns, 1)
-    )
-
-
-def _page(column: Sequence[Block], paper: Paper, name: str, number: int, of: int) -> Page:
-    items = list(moved(stacked(column).items, MARGIN, MARGIN))
-    about = say(N("print", "{0} of {1}"), number, of)
-    y = paper.height - MARGIN - line_height(SMALL)
-    items.append(words(about, paper.width - MARGIN - width_of(about, SMALL), y, SMALL, ink="dim"))
-    room = paper.width - 2 * MARGIN - width_of(about, SMALL) - 12
-    (first, *_) = paragraph(name, room, SMALL, ink="dim")
-    items += moved(first.items, MARGIN, y)
-    return Page(paper, tuple(items))
+            blocks += _miniature(line.profile, number, width, texts, states)
+    return blocks
 
 
 def _head(
@@ -91,7 +116,18 @@ def _head(
         companies_view.sum_of(sums, "command"),
         edition_words.name_of(preset(company.edition), texts),
     )
-    return [*paragraph(company.name, width, TITLE, bold=True), *paragraph(about, width, TEXT)]
+    badge = Badge(
+        width - BADGE * 0.86 - 1, 1, BADGE * 0.86, BADGE, factions.get(company.faction, company.faction)
+    )
+    room = width - BADGE - 8
+    told = stacked([*paragraph(company.name, room, TITLE, bold=True), *facts(about, room, TEXT)])
+    high = max(told.height, BADGE + 2) + 4
+    rule = Line(0, high, width, high)
+    return [Block((*told.items, badge, rule), high + 2)]
+
+
+BADGE = 32.0
+"""Height of the sign of the Faction."""
 
 
 def _faults(
@@ -106,25 +142,31 @@ def _faults(
     ]
 
 
-def _track(name: str, basic: int, width: float) -> Block:
+def _tracks(basic: int, width: float) -> list[Block]:
+    """Cells in line: one for each point of basic Command, and one each turn for what is left and who is Dominant."""
+    command = say(N("print", "Command"))
+    labels = [say(N("print", "Turn")), say(N("print", "Command left")), say(N("print", "Dominance"))]
+    left = min(max(width_of(label, TEXT, bold=True) for label in (command, *labels)) + 8, width / 2)
+    return [_track(command, basic, left, width), _turns(labels, left, width)]
+
+
+def _track(name: str, basic: int, left: float, width: float) -> Block:
     """A numbered cell for each point of basic Command, to put a marker on."""
-    each_row = max(int(width // (CELL + BETWEEN)), 1)
-    items: list[Item] = [words(name, 0, 0, TEXT, bold=True)]
-    top = line_height(TEXT, bold=True) + 2
+    each_row = max(int((width - left) // (CELL + BETWEEN)), 1)
+    (first, *_) = paragraph(name, left, TEXT, bold=True)
+    items = list(moved(first.items, 0, 2))
     for point in range(basic + 1):
         row, place = divmod(point, each_row)
-        x, y = place * (CELL + BETWEEN), top + row * (CELL + BETWEEN)
-        items.append(Box(x, y, CELL, CELL))
+        x, y = left + place * (CELL + BETWEEN), row * (CELL + BETWEEN)
+        items.append(Box(x, y, CELL, CELL, radius=2))
         text = str(point)
-        left = x + (CELL - width_of(text, SMALL)) / 2
-        items.append(words(text, left, y + (CELL - line_height(SMALL)) / 2, SMALL))
-    return Block(tuple(items), top + (basic // each_row + 1) * (CELL + BETWEEN) + 4)
+        across = x + (CELL - width_of(text, SMALL)) / 2
+        items.append(words(text, across, y + (CELL - line_height(SMALL)) / 2, SMALL))
+    return Block(tuple(items), (basic // each_row + 1) * (CELL + BETWEEN) + 4)
 
 
-def _turns(width: float) -> Block:
+def _turns(labels: Sequence[str], left: float, width: float) -> Block:
     """A cell each turn for the Command that is left and for who is Dominant."""
-    labels = [say(N("print", "Turn")), say(N("print", "Command left")), say(N("print", "Dominance"))]
-    left = min(max(width_of(label, TEXT, bold=True) for label in labels) + 8, width / 2)
     step, high = (width - left) / TURNS, CELL + 2
     items: list[Item] = []
     for row, label in enumerate(labels):
@@ -132,29 +174,68 @@ def _turns(width: float) -> Block:
         items += moved(first.items, 0, row * high + 2)
         for turn in range(TURNS):
             x = left + turn * step
-            items.append(Box(x, row * high, step, high, tint=row == 0))
+            items.append(Box(x, row * high, step, high))
             if row == 0:
                 text = str(turn + 1)
                 items.append(words(text, x + (step - width_of(text, SMALL)) / 2, 3, SMALL))
     return Block(tuple(items), len(labels) * high + 4)
 
 
-def _miniature(profile: Profile, number: int, width: float, texts: Texts) -> list[Block]:
-    """Its name and stats on the left, its Life Points on the right, its orders below; the first lines stay together."""
-    left, right = width * NAMES - 10, width * (1 - NAMES)
+def _columns(width: float) -> tuple[float, float]:
+    """Where stats begin, and Life Points."""
+    names = width * NAMES
+    return names, names + len(STATS) * STAT + SPARE
+
+
+def _labels(width: float, texts: Texts) -> Block:
+    """What stands in the columns, above the first unit of a page."""
+    at, boxes = _columns(width)
+    items: list[Item] = [words(say(N("print", "LP")), boxes, 0, SMALL, ink="dim")]
+    for place, stat in enumerate(STATS):
+        label = texts.word(game_words.STATS, stat)
+        items.append(
+            words(label, at + place * STAT + (STAT - 2 - width_of(label, SMALL)) / 2, 0, SMALL, ink="dim")
+        )
+    return Block(tuple(items), line_height(SMALL) + 1)
+
+
+def _miniature(
+    profile: Profile, number: int, width: float, texts: Texts, states: Sequence[str]
+) -> list[Block]:
+    """Name, stats and Life Points side by side, states below, then the orders: in full for the first of its kind."""
+    at, right = _columns(width)
     name = profile.name(texts.language)
     named = say(N("print", "{0} {1}"), name, number) if number else name
     points = say(N("print", "{0} points"), f"{profile.points}{printed.doubtful(profile, 'points')}")
-    about = " · ".join(part for part in (printed.ranked(profile), points) if part)
-    words_left = stacked(
-        [
-            *paragraph(named, left, TEXT, bold=True),
-            *paragraph(about, left, SMALL, ink="dim"),
-            *paragraph(stat_line(profile, texts), left, SMALL),
-        ]
+    about = DOT.join(part for part in (printed.ranked(profile), points) if part)
+    left = at - SPARE
+    told = stacked([titled(profile, named, left, TEXT), *facts(about, left, SMALL, ink="dim")])
+    cells = stats(profile, len(STATS) * STAT - 2, texts, STATS, labels=False)
+    boxes = life_boxes(profile.life, profile.threshold, width - right)
+    high = max(told.height, cells.height, boxes.height + 2)
+    ticks = _ticks(states, at, width, texts) if states else space(0)
+    items = (
+        Line(0, 0, width, 0, fine=True),
+        *moved(told.items, 0, 3),
+        *moved(cells.items, at, 3),
+        *moved(boxes.items, right, 5),
+        *moved(ticks.items, 0, high + 4),
     )
-    boxes = life_boxes(profile.life, profile.threshold, right, say(N("print", "LP")))
-    high = max(words_left.height, boxes.height + 2) + 3
-    rule = Line(0, 0, width, 0, fine=True)
-    items = (rule, *moved(words_left.items, 0, 2), *moved(boxes.items, width * NAMES, 4))
-    return [space(3), Block(items, high), *order_blocks(profile, width, texts)]
+    block = Block(items, high + ticks.height + 5)
+    orders = order_blocks(profile, width, texts, full=number <= 1)
+    return [block, *orders, space(3)] if orders else [block]
+
+
+def _ticks(states: Sequence[str], left: float, width: float, texts: Texts) -> Block:
+    """A box and the name of each state, as many as there is room for in a line."""
+    items: list[Item] = []
+    x = left
+    for state in states:
+        name = texts.word(game_words.STATES, state)
+        after = x + TICK + 3 + width_of(name, SMALL)
+        if after > width:
+            break
+        items.append(Box(x, 1.5, TICK, TICK))
+        items.append(words(name, x + TICK + 3, 0, SMALL, ink="dim"))
+        x = after + 9
+    return Block(tuple(items), line_height(SMALL) + 1)

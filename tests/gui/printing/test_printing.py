@@ -8,22 +8,28 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from hellassist import cli
 from hellassist.app import new_battle
+from hellassist.app.cards import portrait_path
 from hellassist.app.texts import Texts
 from hellassist.catalogue import Catalogue, CompanyEntry, CompanyList, write_company
 from hellassist.gui.companies.printing import PrintPanel
-from hellassist.gui.printing.cards import LEAST, card_pages
+from hellassist.gui.printing.cards import HIGH, WIDE, card_pages
 from hellassist.gui.printing.drawing import (
     MARGIN,
     PAPERS,
     SMALLEST,
+    Badge,
     Box,
     Line,
     Page,
     Paper,
+    Portrait,
+    Symbol,
     Words,
     lines_of,
     width_of,
@@ -150,7 +156,7 @@ def test_the_longest_texts_go_on_on_more_cards(paper: Paper) -> None:
     assert squeezed(profile.name()) in printed
     assert "continued" in printed
     boxes = [item for page in pages for item in page.items if isinstance(item, Box)]
-    assert sum(box.tint for box in boxes) == 9 * 15 + 1
+    assert sum(box.thick for box in boxes) == 9 * 15 + 1
     assert len(pages) > 2
 
 
@@ -183,18 +189,116 @@ def test_each_miniature_has_boxes_and_each_order_one_to_tick(shipped: Catalogue)
     (sheet,) = pages_of(company, shipped, PAPERS["a4"], Texts(), cards=False)
     grey = [item for item in sheet.items if isinstance(item, Box) and item.thick]
     assert len(grey) == 4
-    small = [item for item in sheet.items if isinstance(item, Box) and item.width == 7]
+    small = [item for item in sheet.items if isinstance(item, Box) and item.width == 7 and item.x < 30]
     assert len(small) == len(shipped.profiles["swashbuckler"].orders) == 1
     assert "Average soldier 3" in sheet.texts
     track = [text for text in sheet.texts if text in ("0", "1")]
     assert track.count("0") == 1
 
 
-def test_cards_have_marks_and_a_least_height(shipped: Catalogue) -> None:
-    (page,) = card_pages([(shipped.profiles["average_soldier"], "Westerners", 1)], PAPERS["a4"], Texts())
-    marks = [item for item in page.items if isinstance(item, Line)]
-    assert len(marks) == 8
-    assert max(mark.y for mark in marks) - MARGIN >= LEAST
+@pytest.mark.parametrize("paper", PAPERS.values(), ids=list(PAPERS))
+def test_cards_have_the_size_of_sleeves_and_marks_at_each_cut(paper: Paper) -> None:
+    cards = [(Scene.profile(f"u{number}"), "Westerners", 1) for number in range(4)]
+    (page,) = card_pages(cards, paper, Texts())
+    frames = [item for item in page.items if isinstance(item, Box) and item.width > 165]
+    assert len({(box.width, box.height) for box in frames}) == 1
+    assert len(frames) == 4
+    assert (round(WIDE * 25.4 / 72), round(HIGH * 25.4 / 72)) == (63, 88)
+    assert all(box.width < WIDE and box.height < HIGH and box.radius for box in frames)
+    marks = [item for item in page.items if isinstance(item, Line) and item.y2 < MARGIN]
+    upright = {round(mark.x, 2) for mark in marks}
+    assert len(upright) == 4
+    (first, second) = sorted({box.x for box in frames})[:2]
+    assert second - first == pytest.approx(WIDE)
+
+
+def test_a_card_has_its_rank_its_sign_and_in_grey_the_values_of_a_wounded_unit() -> None:
+    profile = Scene.profile("guard", rank="officer", cbt=(4, 3))
+    (page,) = card_pages([(profile, "The Lost", 1)], PAPERS["a4"], Texts())
+    signs = [item.name for item in page.items if isinstance(item, Symbol)]
+    assert signs == ["crown", "wounded"]
+    (badge,) = [item for item in page.items if isinstance(item, Badge)]
+    (name,) = [item for item in page.items if isinstance(item, Words) and item.text == profile.name()]
+    assert badge.x > name.x + name.width
+    red = next(item for item in page.items if isinstance(item, Words) and item.text == "4" and item.bold)
+    (green,) = [
+        item for item in page.items if isinstance(item, Words) and item.text == "3" and _on_grey(item, page)
+    ]
+    assert green.y >= red.y + red.height - 1
+    assert green.size < red.size
+
+
+def _on_grey(words: Words, page: Page) -> bool:
+    return any(
+        box.tint and box.x <= words.x <= box.x + box.width and box.y - 1 <= words.y <= box.y + box.height
+        for box in page.items
+        if isinstance(box, Box)
+    )
+
+
+def test_a_portrait_stands_beside_the_name(shipped: Catalogue) -> None:
+    picture = QImage(64, 80, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.red)
+    path = portrait_path("frank_captain")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    assert picture.save(str(path))
+    (page,) = card_pages([(shipped.profiles["frank_captain"], "Westerners", 1)], PAPERS["a4"], Texts())
+    (portrait,) = [item for item in page.items if isinstance(item, Portrait)]
+    (name,) = [item for item in page.items if isinstance(item, Words) and item.text.startswith("Frank")]
+    assert portrait.x + portrait.width <= name.x
+    middle = (portrait.x + portrait.width / 2, portrait.y + portrait.height / 2)
+    shown = picture_of(page, 1.0).pixelColor(*(round(at) for at in middle))
+    assert shown.saturation() == 0
+    assert shown.value() < 200
+
+
+def test_what_abilities_do_is_left_out_where_all_else_then_fits_on_one_card() -> None:
+    many = tuple(
+        (name, 1) for name in ("leader", "artillery", "discretion", "healer", "teleportation", "brutal")
+    )
+    full = card_pages([(Scene.profile("few", abilities=many[:1]), "", 1)], PAPERS["a4"], Texts())
+    short = card_pages([(Scene.profile("many", abilities=many), "", 1)], PAPERS["a4"], Texts())
+    assert "Of use before the battle." in full[0].texts
+    assert "Of use before the battle." not in short[0].texts
+    assert all(any(text.startswith(name.capitalize()) for text in short[0].texts) for name, _ in many)
+    assert len([item for item in short[0].items if isinstance(item, Box) and item.width > 165]) == 1
+
+
+def test_columns_of_a_table_are_aligned_and_a_star_stands_for_what_comes_with_the_damage(
+    shipped: Catalogue,
+) -> None:
+    (page,) = card_pages([(shipped.profiles["missionary"], "Westerners", 1)], PAPERS["a4"], Texts())
+    assert "2*: Stunned" in page.texts
+    assert "0*" in page.texts
+
+
+def test_the_sheet_lists_stats_in_columns_and_numbers_its_pages(shipped: Catalogue) -> None:
+    pages = pages_of(everybody(shipped), shipped, PAPERS["a4"], Texts(), cards=False)
+    assert len(pages) > 1
+    for number, page in enumerate(pages, 1):
+        assert page.texts.count("CBT") == 1
+        assert f"{number} of {len(pages)}" in page.texts
+        (head,) = [item for item in page.items if isinstance(item, Words) and item.text == "CBT"]
+        cells = [
+            item
+            for item in page.items
+            if isinstance(item, Box) and abs(item.x - head.x) < 12 and item.radius == 1.5
+        ]
+        assert cells
+        assert len({round(box.x, 2) for box in cells}) == 1
+
+
+def test_states_have_boxes_where_that_takes_no_further_page(shipped: Catalogue) -> None:
+    few = CompanyList(name="c", faction="westerners", entries=(CompanyEntry(card="missionary"),))
+    (sheet,) = pages_of(few, shipped, PAPERS["a4"], Texts(), cards=False)
+    assert "Knocked Down" in sheet.texts
+    by_count = [
+        pages_of(few.with_count("missionary", count), shipped, PAPERS["a4"], Texts(), cards=False)
+        for count in range(10, 30)
+    ]
+    ticked = [any("Knocked Down" in page.texts for page in pages) for pages in by_count]
+    assert any(len(pages) == 1 and not boxes for pages, boxes in zip(by_count, ticked, strict=True))
+    assert any(len(pages) == 2 and boxes for pages, boxes in zip(by_count, ticked, strict=True))
 
 
 @pytest.mark.parametrize("name", PAPERS)
