@@ -185,7 +185,7 @@ def _check(arguments: list[str]) -> int:
 
 
 def _odds(arguments: list[str]) -> int:
-    from hellassist.app import card_odds
+    from hellassist.app.cards import card_odds
 
     parser = argparse.ArgumentParser(
         prog="hellassist odds",
@@ -240,8 +240,8 @@ def _print(arguments: list[str]) -> int:
         return CANNOT_START
 
     from hellassist.catalogue import CardError
+    from hellassist.gui.looks.spoken import all_told
     from hellassist.gui.printing.run import print_company
-    from hellassist.gui.spoken import all_told
 
     try:
         remarks = print_company(

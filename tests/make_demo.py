@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from hellassist.app.demo import BATTLES, demo_file, demo_profiles
+from hellassist.app.battle.demo import BATTLES, demo_file, demo_profiles
 from hellassist.app.hexbattle import demo as hex_demo
 from hellassist.hexbattle.game import Game as HexGame
 from hellassist.rules.editions import CORE, PRESETS, Edition

@@ -6,8 +6,8 @@ import os
 import tempfile
 from pathlib import Path
 
-from hellassist.app.demo import demo_session
-from hellassist.app.session import Session
+from hellassist.app.battle.demo import demo_session
+from hellassist.app.battle.session import Session
 from hellassist.geometry import Point
 from hellassist.places import resources_folder
 from hellassist.rules.commands import (

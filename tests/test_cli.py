@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from hellassist import __version__, cli, places
-from hellassist.app import words
-from hellassist.app.percent import percent
-from hellassist.app.trail import trail
+from hellassist.app.battle.trail import trail
+from hellassist.app.words import words
+from hellassist.app.words.percent import percent
 from hellassist.catalogue import Catalogue
 from hellassist.rules.commands import DeclareMelee
 from hellassist.rules.editions import PRESETS

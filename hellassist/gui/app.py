@@ -15,9 +15,9 @@ from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from hellassist.app.settings import load_settings, save_settings
-from hellassist.gui import theme
-from hellassist.gui.language import speak
-from hellassist.gui.window import Window
+from hellassist.gui.frame.window import Window
+from hellassist.gui.looks import theme
+from hellassist.gui.looks.language import speak
 
 if TYPE_CHECKING:
     from hellassist.app.hexbattle.session import HexSession
@@ -111,10 +111,10 @@ def _picture(
     app: QApplication, window: Window, battle: Path | None, out: Path, edition: str, *, hexes: bool
 ) -> int:
     """A picture of a battle, or of the demo: nothing is written but the picture."""
-    from hellassist.app.demo import demo_session
-    from hellassist.app.opening import StorageFault, game_in, look_at
+    from hellassist.app.battle.demo import demo_session
+    from hellassist.app.battle.opening import StorageFault, game_in, look_at
     from hellassist.gui.desk import Desk
-    from hellassist.gui.spoken import language as spoken
+    from hellassist.gui.looks.spoken import language as spoken
     from hellassist.rules.editions import preset
 
     desk = Desk(window)
@@ -142,8 +142,8 @@ def _picture(
 
 def _hex_session(battle: Path | None) -> HexSession:
     """A hex battle to look at, or its demo. Raises StorageFault."""
+    from hellassist.app.battle.opening import look_as
     from hellassist.app.hexbattle.demo import demo_session as hex_demo
     from hellassist.app.hexbattle.session import HexSession
-    from hellassist.app.opening import look_as
 
     return hex_demo() if battle is None else look_as(HexSession, battle)

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from hellassist.app.texts import Texts
-from hellassist.gui.figures import number
-from hellassist.gui.spoken import told
+from hellassist.app.words.texts import Texts
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.spoken import told
 from hellassist.rules.game import Game
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import BadAnswer
 
 if TYPE_CHECKING:
-    from hellassist.app.course import Course
-    from hellassist.app.session import Session
+    from hellassist.app.battle.course import Course
+    from hellassist.app.battle.session import Session
     from hellassist.rules.commands import Command
 
 

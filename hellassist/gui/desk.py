@@ -11,23 +11,23 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from hellassist.app import battles, opening
-from hellassist.app import dice as app_dice
-from hellassist.app.chronicle import Chronicler
-from hellassist.app.demo import demo_session
-from hellassist.app.opening import SUFFIX, StorageFault
-from hellassist.app.session import Session
+from hellassist.app.battle import battles, opening
+from hellassist.app.battle import dice as app_dice
+from hellassist.app.battle.demo import demo_session
+from hellassist.app.battle.opening import SUFFIX, StorageFault
+from hellassist.app.battle.session import Session
 from hellassist.app.settings import load_settings, save_settings
-from hellassist.gui.battle_menu import BattleMenu
+from hellassist.app.words.chronicle import Chronicler
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.chronicle import Chronicle
 from hellassist.gui.dialogs.rule_titles import titles
-from hellassist.gui.language import speak as change_language
+from hellassist.gui.frame.battle_menu import BattleMenu
+from hellassist.gui.frame.chronicle import Chronicle
+from hellassist.gui.frame.warming import Warming, cool
+from hellassist.gui.frame.window import Window
+from hellassist.gui.looks.language import speak as change_language
+from hellassist.gui.looks.spoken import language, texts, told
+from hellassist.gui.pages.start_page import StartPage, ask_for_battle
 from hellassist.gui.side_place import SidePlace
-from hellassist.gui.spoken import language, texts, told
-from hellassist.gui.start_page import StartPage, ask_for_battle
-from hellassist.gui.warming import Warming, cool
-from hellassist.gui.window import Window
 from hellassist.rules.editions import CORE, Edition
 from hellassist.rules.game import Game
 from hellassist.rules.refusal import Refused
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from hellassist.gui.companies.page import CompaniesPage
     from hellassist.gui.hexbattle.set_up_page import SetUpPage
     from hellassist.gui.hexbattle.table import HexTable
-    from hellassist.gui.new_battle import NewBattlePage
+    from hellassist.gui.pages.new_battle import NewBattlePage
     from hellassist.rules.commands import SetUpBattle
 
 RESCUABLE = ("cut_off", "damaged", "unknown_kind", "wrong_body", "makes_no_sense")
@@ -112,7 +112,7 @@ class Desk(QObject):
 
     def plan(self, kept: BattlePlan | None = None, company: CompanyList | None = None) -> None:
         """The page on which a battle is set up, with the plan *kept*. A battle on the table is put away."""
-        from hellassist.gui.new_battle import NewBattlePage
+        from hellassist.gui.pages.new_battle import NewBattlePage
 
         self._put_away()
         page = NewBattlePage()
@@ -365,7 +365,7 @@ class Desk(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QDragEnterEvent | QDropEvent):
-            from hellassist.app.card_import import SUFFIXES
+            from hellassist.app.cards.card_import import SUFFIXES
 
             battles_, cards = _dropped(event, (SUFFIX,)), _dropped(event, SUFFIXES)
             if (battles_ or cards) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop):

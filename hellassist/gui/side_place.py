@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING, Literal
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QCursor
 
-from hellassist.app import dice as app_dice
-from hellassist.app.texts import Texts
+from hellassist.app.battle import dice as app_dice
+from hellassist.app.words.texts import Texts
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.panel import SidePanel
+from hellassist.gui.frame.window import Window
 from hellassist.gui.table.fire_line import FireLine
-from hellassist.gui.window import Window
 from hellassist.rules.editions import differences
 from hellassist.rules.game import Game
 
 if TYPE_CHECKING:
     from hellassist.gui.dialogs.attack import AttackPanel
+    from hellassist.gui.offers.unit_menu import UnitMenu
     from hellassist.gui.table.looking import Looking
     from hellassist.gui.table.template import Template
-    from hellassist.gui.unit_menu import UnitMenu
 
 
 class SidePlace(QObject):
@@ -57,7 +57,7 @@ class SidePlace(QObject):
     @property
     def menu(self) -> UnitMenu:
         """The menu of the units on the board."""
-        from hellassist.gui.unit_menu import UnitMenu
+        from hellassist.gui.offers.unit_menu import UnitMenu
 
         if self._menu is None:
             self._menu = UnitMenu(self._bridge, self._window)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.rules.commands import ChooseFirst, NextTurn, SetUpBattle
 from hellassist.rules.game import Company
 from hellassist.store.log import MemoryLog

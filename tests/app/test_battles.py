@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hellassist.app import battles, settings
-from hellassist.app.battles import (
+from hellassist.app import settings
+from hellassist.app.battle import battles
+from hellassist.app.battle.battles import (
     back_up,
     backups_of,
     battles_folder,

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hellassist.app.card_csv import csv_of, read_rows, template, unsaid, write_csv
-from hellassist.app.cards import Binder
+from hellassist.app.cards.card_csv import csv_of, read_rows, template, unsaid, write_csv
+from hellassist.app.cards.cards import Binder
 from hellassist.catalogue import CardError
 from hellassist.catalogue.cards import Card
 from hellassist.catalogue.factions import known_factions

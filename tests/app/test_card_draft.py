@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hellassist.app.card_check import Checked, checked
-from hellassist.app.card_draft import Draft, blank, insert, new_part, of_card, put, remove
-from hellassist.app.card_drafts import Steps, Unfinished, draft_of, drafts_folder, unfinished
-from hellassist.app.card_marks import OWN
-from hellassist.app.card_search import found
-from hellassist.app.card_typing import ability_offers, availability_entry, keyword_words, word_offers
-from hellassist.app.new_battle import catalogue
+from hellassist.app.battle.new_battle import catalogue
+from hellassist.app.cards.card_check import Checked, checked
+from hellassist.app.cards.card_draft import Draft, blank, insert, new_part, of_card, put, remove
+from hellassist.app.cards.card_drafts import Steps, Unfinished, draft_of, drafts_folder, unfinished
+from hellassist.app.cards.card_marks import OWN
+from hellassist.app.cards.card_search import found
+from hellassist.app.cards.card_typing import ability_offers, availability_entry, keyword_words, word_offers
 from hellassist.catalogue.cards import Card
 from hellassist.catalogue.factions import known_factions
 from tests.catalogue.make import BOW, card

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from hellassist.app import card_share
-from hellassist.app.card_import import MOST_CARDS, Arrival, carry_out, compared, look, take_back
-from hellassist.app.cards import BadPortrait, Binder, own_folder, portrait_path, write_portrait
+from hellassist.app.cards import card_share
+from hellassist.app.cards.card_import import MOST_CARDS, Arrival, carry_out, compared, look, take_back
+from hellassist.app.cards.cards import BadPortrait, Binder, own_folder, portrait_path, write_portrait
 from hellassist.app.settings import data_folder
 from hellassist.catalogue import CompanyEntry, CompanyList
 from hellassist.catalogue.cards import Card

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hellassist.app.cards import Binder, own_folder, portrait_path, write_portrait
+from hellassist.app.cards.cards import Binder, own_folder, portrait_path, write_portrait
 from hellassist.app.settings import data_folder
 from hellassist.catalogue import CardError
 from hellassist.catalogue.toml_files import toml_text, with_table

@@ -7,8 +7,8 @@ from typing import Any, get_args
 
 import pytest
 
-from hellassist.app.chronicle import Chronicler
-from hellassist.app.texts import Texts
+from hellassist.app.words.chronicle import Chronicler
+from hellassist.app.words.texts import Texts
 from hellassist.geometry import Point
 from hellassist.rules import events as e
 from hellassist.rules.commands import DeclareMelee

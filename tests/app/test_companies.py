@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from hellassist.app import companies, new_battle
-from hellassist.app.companies import Work
+from hellassist.app.battle import new_battle
+from hellassist.app.companies import companies
+from hellassist.app.companies.companies import Work
 from hellassist.catalogue import CompanyEntry, CompanyList, read_company, write_company
 
 GUARD = CompanyList(name="Guard", faction="westerners", entries=(CompanyEntry(card="frank_captain"),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from hellassist.app.companies_compare import Figure, compared
+from hellassist.app.companies.companies_compare import Figure, compared
 from hellassist.catalogue import Catalogue, CompanyEntry, CompanyList
 from tests.catalogue.make import BOW, TABLE, unit
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hellassist.app.companies_text import as_text, from_file, from_text
-from hellassist.app.texts import Texts
+from hellassist.app.companies.companies_text import as_text, from_file, from_text
+from hellassist.app.words.texts import Texts
 from hellassist.catalogue import CardError, Catalogue, CompanyEntry, CompanyList
 from hellassist.catalogue.company import company_toml
 from hellassist.places import cards_folder

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hellassist.app.companies_view import Order, Wish, offers, roster, wished
+from hellassist.app.companies.companies_view import Order, Wish, offers, roster, wished
 from hellassist.catalogue import Catalogue, CompanyEntry, CompanyList, faults
 from tests.catalogue.make import unit
 

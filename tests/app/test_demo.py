@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from hellassist.app.demo import BATTLES, demo_file, demo_profiles, demo_session
-from hellassist.app.session import Session
+from hellassist.app.battle.demo import BATTLES, demo_file, demo_profiles, demo_session
+from hellassist.app.battle.session import Session
 from hellassist.rules.commands import Activate, ChooseFirst, EndActivation, NextTurn, RemoveUnit, SpendCommand
 from hellassist.rules.commands.turn import check_places
 from hellassist.rules.editions import FRENCH_EFFECTS, PRESETS, RUSSIAN, Edition, own_rules

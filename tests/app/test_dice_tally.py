@@ -8,10 +8,17 @@ from itertools import product
 
 import pytest
 
-from hellassist.app import dice, dice_tally
-from hellassist.app.dice_tally import FEWEST, Tally, chance_of_total, chance_of_unevenness, tallies, thrown
-from hellassist.app.session import Session
-from hellassist.app.texts import Texts
+from hellassist.app.battle import dice, dice_tally
+from hellassist.app.battle.dice_tally import (
+    FEWEST,
+    Tally,
+    chance_of_total,
+    chance_of_unevenness,
+    tallies,
+    thrown,
+)
+from hellassist.app.battle.session import Session
+from hellassist.app.words.texts import Texts
 from hellassist.rules.commands import DeclareMelee, GiveAnswer
 from tests.gui.battle import session_of
 from tests.scene import Scene

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hellassist.app import distances
-from hellassist.app.texts import Texts
+from hellassist.app.words import distances
+from hellassist.app.words.texts import Texts
 from tests.gui.battle import piece
 from tests.scene import Scene, weapon
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hellassist.app.edition_words import NAMES, SENTENCES, name_of, told
-from hellassist.app.questions import questions
-from hellassist.app.texts import Texts
+from hellassist.app.words.edition_words import NAMES, SENTENCES, name_of, told
+from hellassist.app.words.questions import questions
+from hellassist.app.words.texts import Texts
 from hellassist.rules.editions import CORE, HOUSE, PRESETS, RUSSIAN, SWITCHES, own_rules
 
 TEXTS = Texts()

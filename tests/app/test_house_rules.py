@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hellassist.app import house_rules, new_battle
+from hellassist.app.battle import house_rules, new_battle
 from hellassist.catalogue import CardError
 from hellassist.catalogue.battle_plan import BattlePlan, read_plan
 from hellassist.rules.editions import CORE, FRENCH_EFFECTS, RUSSIAN, own_rules

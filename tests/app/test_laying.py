@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hellassist.app import laying
-from hellassist.app.laying import Slot
+from hellassist.app.battle import laying
+from hellassist.app.battle.laying import Slot
 from hellassist.geometry import Point
 from hellassist.rules.game import Terrain, Zone
 from tests.scene import Scene

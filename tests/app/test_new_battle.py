@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from hellassist.app import company_words, new_battle, opening
-from hellassist.app.texts import Texts
+from hellassist.app.battle import new_battle, opening
+from hellassist.app.words import company_words
+from hellassist.app.words.texts import Texts
 from hellassist.catalogue import CardError
 from hellassist.catalogue.battle_plan import BattlePlan, plan_from, read_plan, write_plan
 from hellassist.catalogue.composition import Fault
@@ -142,7 +143,7 @@ def test_a_bad_template_is_told(values: dict[str, object], said: str, tmp_path: 
 
 
 def test_every_fault_of_a_company_has_a_sentence() -> None:
-    source = Path(company_words.__file__).parents[1] / "catalogue"
+    source = Path(company_words.__file__).parents[2] / "catalogue"
     text = (source / "composition.py").read_text(encoding="utf-8") + (source / "company.py").read_text(
         "utf-8"
     )

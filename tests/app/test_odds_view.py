@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from hellassist.app import odds_view
-from hellassist.app.odds_view import Stake
-from hellassist.app.texts import Texts
-from hellassist.app.trail import Trail, proposed, trail
+from hellassist.app.battle import odds_view
+from hellassist.app.battle.odds_view import Stake
+from hellassist.app.battle.trail import Trail, proposed, trail
+from hellassist.app.words.texts import Texts
 from hellassist.rules.game import OpenAttack
 from hellassist.rules.requests import Choose
 from hellassist.rules.shots import shot

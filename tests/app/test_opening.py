@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hellassist.app import battles, opening
-from hellassist.app.opening import StorageFault
-from hellassist.app.session import Session
+from hellassist.app.battle import battles, opening
+from hellassist.app.battle.opening import StorageFault
+from hellassist.app.battle.session import Session
 from hellassist.rules.commands import ChooseFirst, SpendCommand
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from hellassist.app.percent import percent
+from hellassist.app.words.percent import percent
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.geometry import Point
 from hellassist.rules.commands import (
     Activate,

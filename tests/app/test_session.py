@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.geometry import Point
 from hellassist.rules.commands import (
     Activate,

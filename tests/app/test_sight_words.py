@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from hellassist.app import sight_words
-from hellassist.app.chronicle import Chronicler
-from hellassist.app.texts import Texts
+from hellassist.app.words import sight_words
+from hellassist.app.words.chronicle import Chronicler
+from hellassist.app.words.texts import Texts
 from hellassist.rules import events as e
 from hellassist.rules.game import Declaration, Terrain
 from tests.gui.battle import piece

@@ -11,8 +11,8 @@ from string import Formatter
 import pytest
 
 import hellassist.rules
-from hellassist.app import words
-from hellassist.app.texts import BAD_ANSWERS, REFUSALS, Texts, refusal
+from hellassist.app.words import words
+from hellassist.app.words.texts import BAD_ANSWERS, REFUSALS, Texts, refusal
 from hellassist.catalogue import CardError
 from hellassist.catalogue.files import read_cards
 from hellassist.catalogue.known import known_abilities

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hellassist.app.trail import Trail, places_of, trail
+from hellassist.app.battle.trail import Trail, places_of, trail
 from hellassist.rules.combat.attack import dice_of
 from hellassist.rules.commands import DeclareMelee, DeclareShot, Engage, GiveAnswer
 from hellassist.rules.modifiers import total

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from hellassist.app.texts import Texts
-from hellassist.app.turn_line import TurnLine, turn_line
+from hellassist.app.words.texts import Texts
+from hellassist.app.words.turn_line import TurnLine, turn_line
 from hellassist.rules.commands import (
     Activate,
     ChooseFirst,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hellassist.app.session import Session
-from hellassist.app.texts import Texts
-from hellassist.app.upkeep_words import since_the_turn_began, steps
+from hellassist.app.battle.session import Session
+from hellassist.app.words.texts import Texts
+from hellassist.app.words.upkeep_words import since_the_turn_began, steps
 from hellassist.rules.commands import (
     Activate,
     ChooseFirst,

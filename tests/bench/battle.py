@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.geometry import Point
 from hellassist.rules.events import BattleSetUp, CommandSet, Noted, UnitPlaced
 from hellassist.rules.game import PLAYERS

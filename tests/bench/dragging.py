@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QGraphicsView,
 )
 
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.gui.app import application
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.table.view import BoardView

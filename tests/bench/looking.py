@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from statistics import median
 
-from hellassist.app import laying
+from hellassist.app.battle import laying
 from hellassist.geometry import Point
 from hellassist.rules.game import Game, Terrain
 from hellassist.rules.shots import sight

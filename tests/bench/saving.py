@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.geometry import Point
 from hellassist.rules.events import ActionTaken, UnitActivated, UnitMoved
 from hellassist.store.battle_file import BattleFile

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from hellassist.app import company_words
-from hellassist.app.texts import Texts
+from hellassist.app.words import company_words
+from hellassist.app.words.texts import Texts
 from hellassist.catalogue.cards import Card
 from hellassist.catalogue.company import CompanyEntry, CompanyList, brought_by, faults
 from hellassist.catalogue.composition import Fault, tally, worsened

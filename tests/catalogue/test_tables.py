@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hellassist.app import tables
+from hellassist.app.battle import tables
 from hellassist.catalogue.errors import CardError
 from hellassist.catalogue.tables import read_table, write_table
 from hellassist.rules.commands import LayTable

@@ -14,10 +14,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from hellassist.app.chronicle import Chronicler
-from hellassist.app.demo import BATTLES, demo_battle, demo_profiles, shipped_profiles, terrain
-from hellassist.app.session import Session
-from hellassist.app.texts import Texts
+from hellassist.app.battle.demo import BATTLES, demo_battle, demo_profiles, shipped_profiles, terrain
+from hellassist.app.battle.session import Session
+from hellassist.app.words.chronicle import Chronicler
+from hellassist.app.words.texts import Texts
 from hellassist.geometry import Point
 from hellassist.rules.commands import (
     Activate,

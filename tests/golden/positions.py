@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.rules.combat import attacks, close
 from hellassist.rules.contact import touching_enemies
 from hellassist.rules.game import Game, Unit

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.rules.editions import FRENCH_EFFECTS, PRESETS, Edition
 from hellassist.rules.events import ActivationPassed, CommandSet, TurnBegan
 from hellassist.store.battle_file import BattleFile

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.store.battle_file import BattleFile
 from hellassist.store.codec import KINDS, decode, encode
 from tests.golden import make_saves

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from hellassist.app.session import Done, Session
+from hellassist.app.battle.session import Done, Session
 from hellassist.geometry import Point
 from hellassist.rules.game import Game, Terrain
 from hellassist.store.log import Logged, MemoryLog

@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.gui.desk import Desk
 from hellassist.gui.dialogs.attack import AttackPanel
 from hellassist.gui.dialogs.page import Page
 from hellassist.gui.dialogs.panel import SidePanel
+from hellassist.gui.frame.window import Window
 from hellassist.gui.side_place import SidePlace
-from hellassist.gui.window import Window
 from hellassist.rules.game import Game, Player, Unit
 
 Panel = TypeVar("Panel", bound=SidePanel)

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from hellassist.geometry import Point
 from hellassist.gui.app import application
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.language import speak
-from hellassist.gui.window import Window
+from hellassist.gui.frame.window import Window
+from hellassist.gui.looks.language import speak
 from hellassist.rules.game import Game, Unit
 from tests.gui.battle import Disk, session_of, skirmish
 

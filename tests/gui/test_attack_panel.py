@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hellassist.app import ledger
-from hellassist.gui.dialogs.chips import Chip
+from hellassist.app.words import ledger
 from hellassist.gui.dialogs.option_pages import InflictPage, LowerPage, VaeVictisPage, WeaponPage
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.roll_pages import RerollPage, TypedRollPage, VirtualRollPage
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.unit_card import UnitCard
+from hellassist.gui.widgets.chips import Chip
 from hellassist.rules.commands import DeclareMelee, Note, SetDiceSource
 from hellassist.rules.game import PLAYERS
 from tests.gui.battle import session_of

@@ -14,8 +14,8 @@ from PySide6.QtGui import QColor, QDropEvent, QImage, QImageReader, QImageWriter
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from hellassist.app.card_drafts import drafts_folder, unfinished
-from hellassist.app.cards import Binder, own_folder, portrait_path
+from hellassist.app.cards.card_drafts import drafts_folder, unfinished
+from hellassist.app.cards.cards import Binder, own_folder, portrait_path
 from hellassist.app.settings import data_folder
 from hellassist.gui.cards.card_view import CardView
 from hellassist.gui.cards.editor import CardEditor

@@ -13,10 +13,10 @@ from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QImage, QTextDocu
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from hellassist.app import card_import
-from hellassist.app.cards import Binder, own_folder, portrait_path, write_portrait
-from hellassist.app.companies import free_path, save
-from hellassist.app.new_battle import companies_folder
+from hellassist.app.battle.new_battle import companies_folder
+from hellassist.app.cards import card_import
+from hellassist.app.cards.cards import Binder, own_folder, portrait_path, write_portrait
+from hellassist.app.companies.companies import free_path, save
 from hellassist.app.settings import data_folder
 from hellassist.catalogue import CompanyEntry, CompanyList
 from hellassist.catalogue.cards import Card
@@ -26,7 +26,7 @@ from hellassist.gui.cards.import_page import ImportPage
 from hellassist.gui.cards.page import CardsPage
 from hellassist.gui.cards.portrait import NoPicture, _png, picture_in
 from hellassist.gui.companies.page import CompaniesPage
-from hellassist.gui.start_page import StartPage
+from hellassist.gui.pages.start_page import StartPage
 from tests.catalogue.make import card
 from tests.gui.beside import Beside, made
 
@@ -252,7 +252,7 @@ def test_files_can_be_dropped_on_any_page(beside: Beside, tmp_path: Path) -> Non
 
 
 def test_a_drop_on_a_battle_leads_back_to_it(beside: Beside, tmp_path: Path) -> None:
-    from hellassist.app import opening
+    from hellassist.app.battle import opening
     from hellassist.rules.editions import CORE
 
     beside.desk.show_session(opening.begin_demo(CORE, "en"))

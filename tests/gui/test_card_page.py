@@ -11,18 +11,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from hellassist.app import new_battle
-from hellassist.app.card_drafts import drafts_folder
-from hellassist.app.cards import own_folder
+from hellassist.app.battle import new_battle
+from hellassist.app.cards.card_drafts import drafts_folder
+from hellassist.app.cards.cards import own_folder
 from hellassist.app.settings import data_folder
-from hellassist.app.texts import Texts
+from hellassist.app.words.texts import Texts
 from hellassist.gui.cards.card_view import CardView
 from hellassist.gui.cards.editor import CardEditor
 from hellassist.gui.cards.page import CardsPage
-from hellassist.gui.dialogs.chips import Chip
-from hellassist.gui.dialogs.life_bar import LifeBar
-from hellassist.gui.spoken import texts
-from hellassist.gui.start_page import StartPage
+from hellassist.gui.looks.spoken import texts
+from hellassist.gui.pages.start_page import StartPage
+from hellassist.gui.widgets.chips import Chip
+from hellassist.gui.widgets.life_bar import LifeBar
 from hellassist.rules.profile import Effect, Score, Stat
 from tests.catalogue.make import card
 from tests.gui.battle import session_of, skirmish
@@ -128,7 +128,7 @@ def test_the_sign_of_the_faction_is_top_right_on_the_card(beside: Beside, size: 
 @pytest.mark.rule("UN-23")
 @pytest.mark.parametrize(("life", "plain", "green"), [("4/1", 3, 1), ("5/2", 3, 2), ("3", 3, 0)])
 def test_green_boxes_show_where_wounded_begins(beside: Beside, life: str, plain: int, green: int) -> None:
-    from hellassist.gui.theme import colour, tokens
+    from hellassist.gui.looks.theme import colour, tokens
 
     view = CardView(card(life=life).profile(), texts(), "Westerners", "panel")
     put_in(beside, view)

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from hellassist.app import ledger
-from hellassist.gui.chronicle import Chronicle
+from hellassist.app.words import ledger
 from hellassist.gui.dialogs.rule import RulePanel
+from hellassist.gui.frame.chronicle import Chronicle
 from hellassist.rules.commands import MoveUnit, Note
 from tests.gui.battle import session_of, skirmish
 from tests.gui.beside import LEFT, Beside, made

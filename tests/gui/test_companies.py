@@ -12,7 +12,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
-from hellassist.app import companies, new_battle
+from hellassist.app.battle import new_battle
+from hellassist.app.companies import companies
 from hellassist.app.settings import data_folder
 from hellassist.catalogue import CompanyEntry, CompanyList, read_company
 from hellassist.gui.cards.badge import RANK_ICONS
@@ -23,9 +24,9 @@ from hellassist.gui.companies.printing import PrintPanel
 from hellassist.gui.companies.read_card import ReadCardPanel
 from hellassist.gui.companies.unit_rows import UnitRow, UnitRows
 from hellassist.gui.dialogs.rule import RulePanel
-from hellassist.gui.new_battle import NewBattlePage
-from hellassist.gui.start_page import StartPage
-from hellassist.gui.theme import tokens
+from hellassist.gui.looks.theme import tokens
+from hellassist.gui.pages.new_battle import NewBattlePage
+from hellassist.gui.pages.start_page import StartPage
 from tests.gui.beside import Beside, made
 
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -11,9 +11,10 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from pytestqt.qtbot import QtBot
 
-from hellassist.app import battles, settings
-from hellassist.app.opening import SUFFIX
-from hellassist.app.session import Session
+from hellassist.app import settings
+from hellassist.app.battle import battles
+from hellassist.app.battle.opening import SUFFIX
+from hellassist.app.battle.session import Session
 from hellassist.gui.app import geometry_text, restore_geometry
 from hellassist.gui.desk import Desk
 from hellassist.gui.dialogs.option_pages import VaeVictisPage

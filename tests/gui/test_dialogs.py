@@ -12,19 +12,19 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from hellassist.app.abilities import printed
-from hellassist.app.chronicle import Chronicler
+from hellassist.app.words.abilities import printed
+from hellassist.app.words.chronicle import Chronicler
 from hellassist.gui.crash import Crashes
 from hellassist.gui.dialogs.about import AboutPanel, KeysPanel
-from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.correct import CorrectPanel
 from hellassist.gui.dialogs.dispute import DisputePanel
 from hellassist.gui.dialogs.note import NotePanel
 from hellassist.gui.dialogs.option_pages import InflictPage
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.shoot import ShootPanel
-from hellassist.gui.dialogs.stat_cell import StatCell
 from hellassist.gui.dialogs.unit_card import UnitCard
+from hellassist.gui.widgets.chips import Chip
+from hellassist.gui.widgets.stat_cell import StatCell
 from hellassist.rules.commands import Activate, Correct
 from hellassist.rules.game import Unit
 from hellassist.rules.profile import Ability

@@ -11,11 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.shoot import ShootPanel
 from hellassist.gui.dialogs.unit_card import UnitCard
 from hellassist.gui.panels.actions import ActionPanel
+from hellassist.gui.widgets.chips import Chip
 from hellassist.rules.commands import Activate, DeclareMelee, RemoveUnit
 from hellassist.rules.editions import RUSSIAN
 from hellassist.rules.game import Player, StateOn

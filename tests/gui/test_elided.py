@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from hellassist.gui.panels.elided import ShorterLabel
+from hellassist.gui.widgets.elided import ShorterLabel
 
 
 def test_it_falls_back_on_fewer_words(qtbot: QtBot) -> None:

@@ -12,13 +12,13 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
-from hellassist.app.battles import Battle
+from hellassist.app.battle.battles import Battle
 from hellassist.gui.dialogs.correct import CorrectPanel
 from hellassist.gui.dialogs.option_pages import VaeVictisPage
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.unit_card import UnitCard
-from hellassist.gui.start_page import StartPage
-from hellassist.gui.warming import Warming
+from hellassist.gui.frame.warming import Warming
+from hellassist.gui.pages.start_page import StartPage
 from hellassist.rules.commands import Activate, DeclareMelee, EndActivation
 from hellassist.rules.game import Game
 from hellassist.store.faults import StorageFault
@@ -244,11 +244,11 @@ def test_the_panels_are_imported_once_the_battle_is_on_screen() -> None:
 
     script = """
 import sys
-from hellassist.app.demo import demo_session
+from hellassist.app.battle.demo import demo_session
 from hellassist.gui.app import application
 from hellassist.gui.desk import Desk
-from hellassist.gui.warming import Warming
-from hellassist.gui.window import Window
+from hellassist.gui.frame.warming import Warming
+from hellassist.gui.frame.window import Window
 app = application("dark")
 window = Window()
 Desk(window).show_session(demo_session())

@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from hellassist.app import house_rules
-from hellassist.gui.dialogs.chips import Chip
+from hellassist.app.battle import house_rules
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.house.page import HouseRulesPage
-from hellassist.gui.new_battle import NewBattlePage
+from hellassist.gui.pages.new_battle import NewBattlePage
+from hellassist.gui.widgets.chips import Chip
 from hellassist.rules.editions import CORE, FRENCH_EFFECTS, RUSSIAN, own_rules
 from tests.gui.beside import Beside, made
 

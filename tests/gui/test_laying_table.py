@@ -12,8 +12,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hellassist.app import tables
-from hellassist.app.laying import Slot, middle_of, reach_of
+from hellassist.app.battle import tables
+from hellassist.app.battle.laying import Slot, middle_of, reach_of
 from hellassist.geometry import Point
 from hellassist.gui.dialogs import table_files
 from hellassist.gui.dialogs.table import TablePanel

@@ -11,10 +11,10 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from hellassist.geometry import Point
-from hellassist.gui import terms
 from hellassist.gui.dialogs.power import PowerPanel
 from hellassist.gui.dialogs.raise_lemure import RaisePanel
 from hellassist.gui.dialogs.unit_card import UnitCard
+from hellassist.gui.looks import terms
 from hellassist.gui.panels.units_table import STATES, STATUS
 from hellassist.gui.table.looks import look_of
 from hellassist.rules.commands import Activate, EndActivation

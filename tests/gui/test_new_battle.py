@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hellassist.app import companies, new_battle
+from hellassist.app.battle import new_battle
+from hellassist.app.companies import companies
 from hellassist.catalogue import CompanyEntry, CompanyList
-from hellassist.gui.new_battle import NewBattlePage
-from hellassist.gui.start_page import StartPage
+from hellassist.gui.pages.new_battle import NewBattlePage
+from hellassist.gui.pages.start_page import StartPage
 from tests.gui.beside import Beside, made
 
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 import hellassist.gui
 from hellassist.gui.dialogs.unit_card import UnitCard
-from hellassist.gui.plain import tip
+from hellassist.gui.looks.plain import tip
 from hellassist.rules.commands import DeclareMelee, Note, RemoveUnit, SpendCommand
 from hellassist.rules.game import Game
 from tests.gui.battle import session_of
@@ -130,8 +130,8 @@ def test_no_menu_swallows_an_ampersand(beside: Beside) -> None:
 def test_every_list_of_the_first_page_is_plain(beside: Beside, tmp_path: Path) -> None:
     from datetime import datetime
 
-    from hellassist.app.battles import Battle
-    from hellassist.gui.start_page import StartPage
+    from hellassist.app.battle.battles import Battle
+    from hellassist.gui.pages.start_page import StartPage
 
     path = tmp_path / f"{'<b>x<b>'}.hellbattle"
     page = StartPage([Battle(path, EVIL, datetime.now().astimezone(), 3)], path)

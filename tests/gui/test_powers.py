@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from hellassist.gui.dialogs.correct import CorrectPanel
 from hellassist.gui.dialogs.given_move import GivenMovePanel
 from hellassist.gui.dialogs.unit_card import UnitCard
+from hellassist.gui.offers.unit_menu import UnitMenu
 from hellassist.gui.table.items import AuraItem
-from hellassist.gui.unit_menu import UnitMenu
 from hellassist.rules.commands import PlaceUnit, RemoveUnit, UsePower
 from hellassist.rules.profile import Act
 from tests.gui.beside import Beside, made
@@ -232,7 +232,7 @@ def test_the_menu_offers_powers_too(beside: Beside) -> None:
 
 
 def test_a_fallen_unit_has_but_what_it_may_use_in_death(beside: Beside) -> None:
-    from hellassist.gui.doings import doings
+    from hellassist.gui.offers.doings import doings
 
     scene = captain(RALLY, order("", stat("cbt", 1, "allies"), name="Sacrifice"))
     scene.do(RemoveUnit("E"))
@@ -281,7 +281,7 @@ def test_a_name_on_a_card_is_no_markup(beside: Beside) -> None:
 
 
 def test_the_chip_of_a_power_bears_its_name(beside: Beside) -> None:
-    from hellassist.app.texts import Texts
+    from hellassist.app.words.texts import Texts
     from hellassist.rules import stats
 
     scene = captain(order("Free", stat("cbt", 1), name="Rally"))

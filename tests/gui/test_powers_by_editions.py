@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.gui.dialogs.power import PowerPanel
 from hellassist.gui.dialogs.unit_card import UnitCard
 from hellassist.rules.commands import Invoke, NextTurn, SetUpBattle

@@ -10,14 +10,14 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from hellassist.app.texts import Texts
-from hellassist.gui.dialogs.chips import Chip, modifier_chip
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs.correct import CorrectPanel
 from hellassist.gui.dialogs.option_pages import InflictPage, WeaponPage
 from hellassist.gui.dialogs.roll_pages import RerollPage, TypedRollPage, VirtualRollPage
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.shoot import ShootPanel
 from hellassist.gui.dialogs.trial_pages import ConsentPage, DrawPage, SlipPage
+from hellassist.gui.widgets.chips import Chip, modifier_chip
 from hellassist.rules.commands import DeclareMelee, DeclareShot, Engage, SetDiceSource
 from hellassist.rules.game import StateOn
 from hellassist.rules.modifiers import Modifier

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from hellassist.gui.dialogs.chips import Chip
-from hellassist.gui.dialogs.segments import Segments
+from hellassist.gui.widgets.chips import Chip
+from hellassist.gui.widgets.segments import Segments
 
 
 def test_long_words_go_on_in_a_second_line(qtbot: QtBot) -> None:

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hellassist.app.demo import demo_session
+from hellassist.app.battle.demo import demo_session
 from hellassist.gui.desk import Desk
-from hellassist.gui.language import NAMES, speak
-from hellassist.gui.window import Window
+from hellassist.gui.frame.window import Window
+from hellassist.gui.looks.language import NAMES, speak
 from hellassist.rules.editions import CORE, FRENCH_EFFECTS, RUSSIAN, Edition
 from tests.gui.fits import cut_off
 

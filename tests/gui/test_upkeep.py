@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hellassist.app.demo import demo_session
+from hellassist.app.battle.demo import demo_session
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.upkeep import UpkeepPanel
 from hellassist.rules.commands import Activate

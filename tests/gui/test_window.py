@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
 
-from hellassist.gui import theme
+from hellassist.gui.looks import theme
 from hellassist.rules.commands import SpendCommand
 from hellassist.rules.game import Game
 from tests.gui.battle import skirmish

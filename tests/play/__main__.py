@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from time import perf_counter
 
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.rules.editions import CORE, Edition
 from hellassist.store.log import MemoryLog
 from tests.play.company import set_up

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from math import cos, pi, sin
 from random import Random
 
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.geometry import Point
 from hellassist.rules.combat import attacks
 from hellassist.rules.commands import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.geometry import overlaps
 from hellassist.rules.events import Fact, LemureInvoked, TurnBegan, UnitActivated
 from hellassist.rules.game import PLAYERS, Game

@@ -339,7 +339,7 @@ def test_texts_are_one_line_and_not_without_end() -> None:
 
 @pytest.mark.rule("BA-19")
 def test_the_coin_gives_each_player_half_the_chance_and_is_on_record() -> None:
-    from hellassist.app.dice import toss
+    from hellassist.app.battle.dice import toss
 
     fallen = [toss() for _ in range(4000)]
     assert 1800 < fallen.count("A") < 2200

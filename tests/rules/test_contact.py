@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hellassist import geometry
-from hellassist.app import dice
+from hellassist.app.battle import dice
 from hellassist.rules import contact
 from hellassist.rules.combat import strike
 from hellassist.rules.combat.attack import Dice

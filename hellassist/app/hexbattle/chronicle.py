@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hellassist.app.hexbattle import words
 from hellassist.app.hexbattle.texts import HexTexts
-from hellassist.app.told import Told
+from hellassist.app.words.told import Told
 from hellassist.hexbattle import events as e
 from hellassist.hexbattle.combat import LINES
 from hellassist.hexbattle.evolve import evolve

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from hellassist.app.course import Log
+from hellassist.app.battle.course import Log
 from hellassist.app.hexbattle.session import HexSession
 from hellassist.hexbattle.commands import NextTurn, SetUpBattle
 from hellassist.hexbattle.events import Fact

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
-from hellassist.app import course
-from hellassist.app.course import Course, Log
+from hellassist.app.battle import course
+from hellassist.app.battle.course import Course, Log
 from hellassist.app.hexbattle.chronicle import HexChronicler
 from hellassist.app.hexbattle.texts import HexTexts
 from hellassist.hexbattle.commands import Command

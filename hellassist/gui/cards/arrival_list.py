@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hellassist.app.card_import import Arrival, Choice, State
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import RADIUS, TEXT, TEXT_SMALL, colour, font, tokens
+from hellassist.app.cards.card_import import Arrival, Choice, State
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import RADIUS, TEXT, TEXT_SMALL, colour, font, tokens
 from hellassist.rules.profile import in_language
 from hellassist.said import QT_TRANSLATE_NOOP as N
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from hellassist.gui.icons import icon
-from hellassist.gui.icons import pixmap as symbol
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import colour, font, tokens
+from hellassist.gui.looks.icons import icon
+from hellassist.gui.looks.icons import pixmap as symbol
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import colour, font, tokens
 
 COLOURS: Mapping[str, str] = {
     "westerners": "#2d5c94",

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from hellassist.app.card_import import Arrival, Line, compared
+from hellassist.app.cards.card_import import Arrival, Line, compared
 from hellassist.gui.cards.portrait import filling, picture_of
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import TEXT, TEXT_SMALL, colour, font, tokens
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import TEXT, TEXT_SMALL, colour, font, tokens
 
 LABEL_WIDTH = 190
 PICTURE = QSize(64, 72)

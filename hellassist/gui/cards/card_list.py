@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hellassist.app.texts import Texts
+from hellassist.app.words.texts import Texts
 from hellassist.gui.cards.badge import paint_badge, rank_pixmap
 from hellassist.gui.cards.portrait import filling, portrait_of
 from hellassist.gui.dialogs import printed
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import RADIUS, TEXT, TEXT_SMALL, colour, font, tokens
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import RADIUS, TEXT, TEXT_SMALL, colour, font, tokens
 from hellassist.rules.profile import Profile
 
 ROW = 58

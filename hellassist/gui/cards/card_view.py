@@ -9,16 +9,16 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from hellassist.app import words as game_words
-from hellassist.app.texts import Texts
+from hellassist.app.words import words as game_words
+from hellassist.app.words.texts import Texts
 from hellassist.gui.cards.badge import FactionBadge, rank_icon
 from hellassist.gui.cards.portrait import filling
 from hellassist.gui.cards.printed_cell import PrintedCell, doubts_of
 from hellassist.gui.dialogs import printed
 from hellassist.gui.dialogs.card_parts import CardParts, Face
-from hellassist.gui.dialogs.life_bar import LifeBar
 from hellassist.gui.dialogs.panel import words
-from hellassist.gui.theme import GAP
+from hellassist.gui.looks.theme import GAP
+from hellassist.gui.widgets.life_bar import LifeBar
 from hellassist.rules.profile import Profile, Stat
 
 FRONT: tuple[Stat, ...] = ("mvt", "def", "fth", "cmd")

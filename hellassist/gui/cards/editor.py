@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from hellassist.app import cards
-from hellassist.app.card_check import Checked, checked
-from hellassist.app.card_draft import Draft, blank, insert, new_part, put, remove
-from hellassist.app.card_draft import Path as Way
-from hellassist.app.card_drafts import Steps, Unfinished
-from hellassist.app.cards import Binder
+from hellassist.app.cards import cards
+from hellassist.app.cards.card_check import Checked, checked
+from hellassist.app.cards.card_draft import Draft, blank, insert, new_part, put, remove
+from hellassist.app.cards.card_draft import Path as Way
+from hellassist.app.cards.card_drafts import Steps, Unfinished
+from hellassist.app.cards.cards import Binder
 from hellassist.gui.cards.card_view import CardView
 from hellassist.gui.cards.fields import Field
 from hellassist.gui.cards.form import CardForm
@@ -23,11 +23,11 @@ from hellassist.gui.cards.reading import ReadingPlace
 from hellassist.gui.cards.summary import in_sum, same
 from hellassist.gui.cards.word_field import WordField
 from hellassist.gui.dialogs.panel import Button, Scroll, words
-from hellassist.gui.dialogs.twice import TwiceButton
-from hellassist.gui.panels.elided import ElidedLabel
-from hellassist.gui.plain import set_tip
-from hellassist.gui.spoken import all_told, texts
-from hellassist.gui.theme import GAP
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.spoken import all_told, texts
+from hellassist.gui.looks.theme import GAP
+from hellassist.gui.widgets.elided import ElidedLabel
+from hellassist.gui.widgets.twice import TwiceButton
 from hellassist.rules.profile import in_language
 
 if TYPE_CHECKING:

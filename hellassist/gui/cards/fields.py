@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
-from hellassist.app.card_check import Checked
-from hellassist.app.card_draft import MARK, Draft, Path, at, unmarked
-from hellassist.gui.dialogs.choice import Choice
+from hellassist.app.cards.card_check import Checked
+from hellassist.app.cards.card_draft import MARK, Draft, Path, at, unmarked
 from hellassist.gui.dialogs.panel import words
-from hellassist.gui.spoken import all_told
+from hellassist.gui.looks.spoken import all_told
+from hellassist.gui.widgets.choice import Choice
 
 LONGEST = 400
 """Characters that a line takes: more than any value has."""

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from hellassist.app.card_drafts import Unfinished
-from hellassist.app.cards import Binder
+from hellassist.app.cards.card_drafts import Unfinished
+from hellassist.app.cards.cards import Binder
 from hellassist.gui.cards.page import CardsPage
 
 if TYPE_CHECKING:
-    from hellassist.app.card_import import Choice, Taken
+    from hellassist.app.cards.card_import import Choice, Taken
     from hellassist.gui.cards.editor import CardEditor
     from hellassist.gui.cards.import_page import ImportPage
 

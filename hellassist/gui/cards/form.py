@@ -8,21 +8,21 @@ from itertools import pairwise
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from hellassist.app import card_typing
-from hellassist.app import words as game_words
-from hellassist.app.card_check import Checked
-from hellassist.app.card_draft import LISTS, Draft, at, unmarked
+from hellassist.app.cards import card_typing
+from hellassist.app.cards.card_check import Checked
+from hellassist.app.cards.card_draft import LISTS, Draft, at, unmarked
 from hellassist.app.settings import LANGUAGES
-from hellassist.app.texts import Texts
+from hellassist.app.words import words as game_words
+from hellassist.app.words.texts import Texts
 from hellassist.gui.cards.fields import ChoiceField, Field, LineField, TextField
 from hellassist.gui.cards.part_blocks import Block, PowerBlock, WeaponBlock, ability_meaning, tongue
 from hellassist.gui.cards.portrait_box import PortraitBox
 from hellassist.gui.cards.word_field import WordField
 from hellassist.gui.dialogs import printed
-from hellassist.gui.dialogs.life_bar import LifeBar
 from hellassist.gui.dialogs.panel import Button, words
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import GAP
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import GAP
+from hellassist.gui.widgets.life_bar import LifeBar
 
 STAT_WIDE = 70
 FRONT = ("mvt", "def", "fth", "cmd")

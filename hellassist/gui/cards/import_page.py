@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from hellassist.app.card_import import SUFFIXES, Arrival, Choice, carry_out, look
-from hellassist.app.cards import Binder
+from hellassist.app.cards.card_import import SUFFIXES, Arrival, Choice, carry_out, look
+from hellassist.app.cards.cards import Binder
 from hellassist.gui.cards.arrival_list import STATES, ArrivalList, say
 from hellassist.gui.cards.both_cards import BothCards
 from hellassist.gui.cards.card_view import CardView
@@ -18,9 +18,9 @@ from hellassist.gui.cards.portrait import picture_in, picture_of
 from hellassist.gui.cards.problems import Problems
 from hellassist.gui.cards.reading import ReadingPlace
 from hellassist.gui.dialogs.panel import Button, Scroll, words
-from hellassist.gui.dialogs.segments import Segments
-from hellassist.gui.spoken import all_told, texts
-from hellassist.gui.theme import GAP
+from hellassist.gui.looks.spoken import all_told, texts
+from hellassist.gui.looks.theme import GAP
+from hellassist.gui.widgets.segments import Segments
 from hellassist.rules.profile import in_language
 
 LIST_WIDTH = 360

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from hellassist.app import card_drafts, card_search
-from hellassist.app.card_draft import blank, of_card, put
-from hellassist.app.card_drafts import Unfinished
-from hellassist.app.card_import import Taken, take_back
-from hellassist.app.cards import Binder, Kept
+from hellassist.app.cards import card_drafts, card_search
+from hellassist.app.cards.card_draft import blank, of_card, put
+from hellassist.app.cards.card_drafts import Unfinished
+from hellassist.app.cards.card_import import Taken, take_back
+from hellassist.app.cards.cards import Binder, Kept
 from hellassist.gui.cards.badge import rank_icon
 from hellassist.gui.cards.card_list import CARD_ROLE, CardList
 from hellassist.gui.cards.card_view import CardView
@@ -21,14 +21,14 @@ from hellassist.gui.cards.portrait import portrait_of
 from hellassist.gui.cards.problems import Problems
 from hellassist.gui.cards.reading import ReadingPlace
 from hellassist.gui.cards.share_menu import ShareMenu
-from hellassist.gui.dialogs.choice import Choice
-from hellassist.gui.dialogs.flow import RowsLayout
 from hellassist.gui.dialogs.panel import Button, words
 from hellassist.gui.dialogs.printed import word
-from hellassist.gui.dialogs.twice import TwiceButton
-from hellassist.gui.plain import entry, literal, set_tip
-from hellassist.gui.spoken import all_told, texts
-from hellassist.gui.theme import GAP
+from hellassist.gui.looks.plain import entry, literal, set_tip
+from hellassist.gui.looks.spoken import all_told, texts
+from hellassist.gui.looks.theme import GAP
+from hellassist.gui.widgets.choice import Choice
+from hellassist.gui.widgets.flow import RowsLayout
+from hellassist.gui.widgets.twice import TwiceButton
 from hellassist.rules.profile import Profile, in_language
 
 LIST_WIDTH = 360

@@ -7,16 +7,17 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from hellassist.app import card_typing, meanings, power_words
-from hellassist.app.card_check import Checked
-from hellassist.app.card_draft import Draft, Path, at, unmarked
-from hellassist.app.texts import Texts
+from hellassist.app.cards import card_typing
+from hellassist.app.cards.card_check import Checked
+from hellassist.app.cards.card_draft import Draft, Path, at, unmarked
+from hellassist.app.words import meanings, power_words
+from hellassist.app.words.texts import Texts
 from hellassist.gui.cards.fields import ChoiceField, Field, LineField, TextField
 from hellassist.gui.cards.word_field import WordField
 from hellassist.gui.dialogs.panel import Button, words
-from hellassist.gui.dialogs.power_table import column_text
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import GAP, TOUCH
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import GAP, TOUCH
+from hellassist.gui.widgets.power_table import column_text
 
 RANGE_WIDE = 96
 
@@ -165,7 +166,7 @@ def _types(typed: str) -> list[str]:
 
 def ability_meaning(word: str) -> str:
     """What an ability does, in a line."""
-    from hellassist.app.card_draft import ability_entry
+    from hellassist.app.cards.card_draft import ability_entry
     from hellassist.catalogue import notation
 
     try:

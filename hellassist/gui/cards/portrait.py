@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QSize, Qt
 from PySide6.QtGui import QImage, QImageIOHandler, QImageReader, QImageWriter, QPainter, QPixmap
 
-from hellassist.app.cards import BadPortrait, portrait_path
-from hellassist.gui.figures import number
+from hellassist.app.cards.cards import BadPortrait, portrait_path
+from hellassist.gui.looks.figures import number
 from hellassist.said import QT_TRANSLATE_NOOP as N
 
 LARGEST_FILE = 20 * 1024 * 1024

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QToolButton, QVBoxLayout, QWidget
 
 from hellassist.gui.cards.portrait import filling
 from hellassist.gui.dialogs.panel import Button
-from hellassist.gui.plain import set_tip
+from hellassist.gui.looks.plain import set_tip
 
 WIDE, HIGH = 116, 132
 

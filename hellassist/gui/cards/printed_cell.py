@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hellassist.gui.dialogs.panel import words
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import TEXT_LARGE, font
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import TEXT_LARGE, font
 from hellassist.rules.profile import Profile, Score
 
 NOTHING = "\N{EN DASH}"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QVBoxLayout, QWidget
 
 from hellassist.gui.dialogs.panel import Button
-from hellassist.gui.spoken import all_told
+from hellassist.gui.looks.spoken import all_told
 
 MOST_HIGH = 160
 

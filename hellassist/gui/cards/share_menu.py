@@ -10,11 +10,12 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from hellassist.app import card_csv, card_share, companies
-from hellassist.app.battles import safe_name
-from hellassist.app.cards import Binder
-from hellassist.gui.plain import entry
-from hellassist.gui.spoken import all_told
+from hellassist.app.battle.battles import safe_name
+from hellassist.app.cards import card_csv, card_share
+from hellassist.app.cards.cards import Binder
+from hellassist.app.companies import companies
+from hellassist.gui.looks.plain import entry
+from hellassist.gui.looks.spoken import all_told
 
 if TYPE_CHECKING:
     from hellassist.catalogue.cards import Card

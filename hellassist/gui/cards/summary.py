@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from hellassist.app.card_check import Checked
-from hellassist.app.card_draft import Path
+from hellassist.app.cards.card_check import Checked
+from hellassist.app.cards.card_draft import Path
 from hellassist.gui.cards.fields import Field
-from hellassist.gui.spoken import told
+from hellassist.gui.looks.spoken import told
 from hellassist.said import QT_TRANSLATE_NOOP as N
 
 

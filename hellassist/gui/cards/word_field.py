@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QToolButton, QWidget
 
-from hellassist.app.card_check import Checked
-from hellassist.app.card_draft import MARK, Draft, Path, at, unmarked
+from hellassist.app.cards.card_check import Checked
+from hellassist.app.cards.card_draft import MARK, Draft, Path, at, unmarked
 from hellassist.gui.cards.fields import LONGEST, Field, go_on
-from hellassist.gui.dialogs.flow import FlowRow
-from hellassist.gui.plain import literal, set_tip
-from hellassist.gui.spoken import all_told
+from hellassist.gui.looks.plain import literal, set_tip
+from hellassist.gui.looks.spoken import all_told
+from hellassist.gui.widgets.flow import FlowRow
 
 Key = Qt.Key
 MOST = 200

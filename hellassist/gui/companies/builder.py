@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from hellassist.app import edition_words
-from hellassist.app.card_draft import MARK
-from hellassist.app.companies_view import Order, RosterLine, sum_of
-from hellassist.app.texts import Texts
+from hellassist.app.cards.card_draft import MARK
+from hellassist.app.companies.companies_view import Order, RosterLine, sum_of
+from hellassist.app.words import edition_words
+from hellassist.app.words.texts import Texts
 from hellassist.gui.companies.messages import Messages
 from hellassist.gui.companies.meter import Meter
 from hellassist.gui.companies.unit_rows import UnitRows
 from hellassist.gui.companies.words import roster_row
-from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import words
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import GAP
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import GAP
+from hellassist.gui.widgets.choice import Choice
 from hellassist.rules.editions import PRESETS
 
 if TYPE_CHECKING:

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from hellassist.app import words as game_words
-from hellassist.app.companies import Kept
-from hellassist.app.companies_compare import Figure, Row, compared
-from hellassist.app.texts import Texts
-from hellassist.gui.dialogs.choice import Choice
+from hellassist.app.companies.companies import Kept
+from hellassist.app.companies.companies_compare import Figure, Row, compared
+from hellassist.app.words import words as game_words
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs.panel import SidePanel
-from hellassist.gui.figures import number
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import TEXT, TOUCH, colour, font, tokens
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import TEXT, TOUCH, colour, font, tokens
+from hellassist.gui.widgets.choice import Choice
 
 if TYPE_CHECKING:
     from hellassist.catalogue import Catalogue, CompanyList

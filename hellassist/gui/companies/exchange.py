@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QWidget
 
-from hellassist.app.companies import free_path
-from hellassist.app.companies_text import LONGEST, Imported, as_text, from_file, from_text
-from hellassist.app.texts import Texts
+from hellassist.app.companies.companies import free_path
+from hellassist.app.companies.companies_text import LONGEST, Imported, as_text, from_file, from_text
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs.panel import SidePanel
-from hellassist.gui.spoken import all_told
+from hellassist.gui.looks.spoken import all_told
 
 if TYPE_CHECKING:
     from hellassist.catalogue import Catalogue, CompanyList

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from hellassist.gui.dialogs.panel import Scroll, words
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import GAP, TOUCH
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import GAP, TOUCH
 
 HIGHEST = 3 * (TOUCH + 4)
 

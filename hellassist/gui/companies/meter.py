@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from hellassist.gui.theme import GAP, TEXT_SMALL, colour, font, tokens
+from hellassist.gui.looks.theme import GAP, TEXT_SMALL, colour, font, tokens
 
 BAR, HIGH = 8, 36
 LEAST_NAME = 60

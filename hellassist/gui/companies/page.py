@@ -10,22 +10,24 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from hellassist.app import companies, companies_view, company_words, new_battle
-from hellassist.app.cards import unread
-from hellassist.app.companies import Kept, Work
-from hellassist.app.companies_text import Imported
-from hellassist.app.companies_view import Offer
+from hellassist.app.battle import new_battle
+from hellassist.app.cards.cards import unread
+from hellassist.app.companies import companies, companies_view
+from hellassist.app.companies.companies import Kept, Work
+from hellassist.app.companies.companies_text import Imported
+from hellassist.app.companies.companies_view import Offer
+from hellassist.app.words import company_words
 from hellassist.gui.cards.problems import Problems
 from hellassist.gui.companies.builder import Builder
 from hellassist.gui.companies.exchange import shown
 from hellassist.gui.companies.shelf_list import ShelfList
 from hellassist.gui.companies.side import Side
 from hellassist.gui.dialogs.panel import Button, words
-from hellassist.gui.figures import typed_number
-from hellassist.gui.icons import icon
-from hellassist.gui.plain import entry, set_tip
-from hellassist.gui.spoken import texts
-from hellassist.gui.theme import GAP
+from hellassist.gui.looks.figures import typed_number
+from hellassist.gui.looks.icons import icon
+from hellassist.gui.looks.plain import entry, set_tip
+from hellassist.gui.looks.spoken import texts
+from hellassist.gui.looks.theme import GAP
 from hellassist.rules.profile import in_language
 
 if TYPE_CHECKING:

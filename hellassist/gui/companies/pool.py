@@ -8,14 +8,14 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from hellassist.app.companies_view import Offer, Wish, wished
+from hellassist.app.companies.companies_view import Offer, Wish, wished
 from hellassist.gui.companies.unit_rows import UnitRow, UnitRows
 from hellassist.gui.companies.words import note_of, sign_of
-from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import words
 from hellassist.gui.dialogs.printed import doubtful
 from hellassist.gui.dialogs.tick import Tick
-from hellassist.gui.theme import GAP
+from hellassist.gui.looks.theme import GAP
+from hellassist.gui.widgets.choice import Choice
 from hellassist.rules.profile import Profile
 
 MAY_SERVE, ALL = "", "*"

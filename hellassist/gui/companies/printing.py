@@ -9,13 +9,13 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
-from hellassist.app.battles import safe_name
-from hellassist.app.texts import Texts
+from hellassist.app.battle.battles import safe_name
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs.panel import SidePanel
-from hellassist.gui.dialogs.segments import Segments
 from hellassist.gui.dialogs.tick import Tick
 from hellassist.gui.printing.drawing import PAPERS, Page
 from hellassist.gui.printing.pdf import pages_of, picture_of, write_pdf
+from hellassist.gui.widgets.segments import Segments
 
 if TYPE_CHECKING:
     from hellassist.catalogue import Catalogue, CompanyList

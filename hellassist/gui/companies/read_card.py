@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from hellassist.app.texts import Texts
+from hellassist.app.words.texts import Texts
 from hellassist.gui.cards.card_view import CardView
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.rules.profile import Profile

@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from hellassist.app.companies import Kept
-from hellassist.gui.plain import set_tip
-from hellassist.gui.spoken import all_told
+from hellassist.app.companies.companies import Kept
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.spoken import all_told
 
 ROLE = Qt.ItemDataRole.UserRole
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from hellassist.app.companies import Kept
-from hellassist.app.texts import Texts
+from hellassist.app.companies.companies import Kept
+from hellassist.app.words.texts import Texts
 from hellassist.gui.companies.pool import Pool
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.rules.profile import in_language

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from hellassist.gui.cards.badge import RANK_ICONS
-from hellassist.gui.icons import pixmap
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import RADIUS, TEXT, TEXT_SMALL, TOUCH, colour, font, tokens
+from hellassist.gui.looks.icons import pixmap
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import RADIUS, TEXT, TEXT_SMALL, TOUCH, colour, font, tokens
 
 ROLE = Qt.ItemDataRole.UserRole
 HIGH, PAD, SIGN = 54, 10, 22

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hellassist.app.companies_view import RosterLine
+from hellassist.app.companies.companies_view import RosterLine
 from hellassist.gui.cards.badge import RANK_ICONS
 from hellassist.gui.companies.unit_rows import UnitRow
 from hellassist.gui.dialogs.printed import doubtful, often, ranked, say

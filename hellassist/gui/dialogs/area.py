@@ -9,16 +9,16 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from hellassist.geometry import Point
-from hellassist.gui import terms
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.panel import Button, SidePanel, words
-from hellassist.gui.doing import refusal
-from hellassist.gui.figures import typed_number
-from hellassist.gui.plain import entry
+from hellassist.gui.looks import terms
+from hellassist.gui.looks.figures import typed_number
+from hellassist.gui.looks.plain import entry
+from hellassist.gui.offers.doing import refusal
 from hellassist.gui.table.aim_tool import AimTool
 from hellassist.gui.table.area_item import AreaItem
 from hellassist.gui.table.view import BoardView
+from hellassist.gui.widgets.chips import Chip
 from hellassist.rules.commands import EndArea, PlaceArea
 from hellassist.rules.game import ConsumedArea, Game
 

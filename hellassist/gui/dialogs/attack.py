@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from hellassist.app import abilities
-from hellassist.app import dice as app_dice
-from hellassist.app import words as game_words
-from hellassist.app.chronicle import Chronicler
-from hellassist.app.session import Done
-from hellassist.app.texts import Texts
-from hellassist.app.trail import Trail, ended, trail
+from hellassist.app.battle import dice as app_dice
+from hellassist.app.battle.session import Done
+from hellassist.app.battle.trail import Trail, ended, trail
+from hellassist.app.words import abilities
+from hellassist.app.words import words as game_words
+from hellassist.app.words.chronicle import Chronicler
+from hellassist.app.words.texts import Texts
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.odds_bars import OddsBars
 from hellassist.gui.dialogs.page import Page
@@ -23,8 +23,8 @@ from hellassist.gui.dialogs.panel import TIGHT, SidePanel
 from hellassist.gui.dialogs.side_column import SideColumn
 from hellassist.gui.dialogs.story import Story
 from hellassist.gui.dialogs.struck import StruckList, expected, suffered, thrown
+from hellassist.gui.looks.plain import set_tip
 from hellassist.gui.odds.fold import OddsFold
-from hellassist.gui.plain import set_tip
 from hellassist.rules.commands import GiveAnswer, SetDiceSource
 from hellassist.rules.events import AnswerGiven
 from hellassist.rules.game import Declaration, Game

@@ -7,13 +7,13 @@ from typing import Literal
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from hellassist.app import abilities, meanings, power_words
-from hellassist.app.texts import Texts
+from hellassist.app.words import abilities, meanings, power_words
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs import printed
-from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.panel import words
-from hellassist.gui.dialogs.power_table import PowerGrid
-from hellassist.gui.figures import number
+from hellassist.gui.looks.figures import number
+from hellassist.gui.widgets.chips import Chip
+from hellassist.gui.widgets.power_table import PowerGrid
 from hellassist.rules.game import Power
 from hellassist.rules.profile import Ability, Profile, Weapon, in_language
 

@@ -8,14 +8,14 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from hellassist.app.chronicle import Chronicler
-from hellassist.app.texts import Texts
-from hellassist.gui import power_doings
+from hellassist.app.words.chronicle import Chronicler
+from hellassist.app.words.texts import Texts
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.dialogs.chips import Chip
-from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import SidePanel
+from hellassist.gui.offers import power_doings
 from hellassist.gui.panels.price_choice import PriceChoice
+from hellassist.gui.widgets.chips import Chip
+from hellassist.gui.widgets.choice import Choice
 from hellassist.rules.commands import UseAtOnce, UsePower
 from hellassist.rules.game import Game
 from hellassist.rules.powers import clashes, costs

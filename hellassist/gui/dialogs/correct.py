@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from hellassist.app import words as game_words
-from hellassist.app.power_words import name_of
-from hellassist.app.texts import Texts
+from hellassist.app.words import words as game_words
+from hellassist.app.words.power_words import name_of
+from hellassist.app.words.texts import Texts
 from hellassist.geometry import Point
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import SidePanel
-from hellassist.gui.figures import number, typed_number
-from hellassist.gui.together import Together
+from hellassist.gui.looks.figures import number, typed_number
+from hellassist.gui.looks.together import Together
+from hellassist.gui.widgets.choice import Choice
 from hellassist.rules.commands import Command, Correct, Note, PlaceUnit
 from hellassist.rules.commands.by_hand import CORRECTABLE, score_bounds
 from hellassist.rules.game import Game

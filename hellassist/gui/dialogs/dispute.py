@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from hellassist.app.dice import toss
+from hellassist.app.battle.dice import toss
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.panel import Button, SidePanel
-from hellassist.gui.plain import literal
+from hellassist.gui.looks.plain import literal
+from hellassist.gui.widgets.chips import Chip
 from hellassist.rules.commands import CallTap, TossCoin
 from hellassist.rules.game import PLAYERS, Player
 

@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from hellassist.app import distances
-from hellassist.app.texts import Texts
+from hellassist.app.words import distances
+from hellassist.app.words.texts import Texts
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.panel import SidePanel
-from hellassist.gui.figures import number
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.theme import tokens
 from hellassist.gui.table.rings import typed_distances
 from hellassist.gui.table.view import BoardView
-from hellassist.gui.theme import tokens
 from hellassist.rules.game import Game
 
 UNIT_ROLE = Qt.ItemDataRole.UserRole

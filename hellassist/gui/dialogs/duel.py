@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.panel import SidePanel, words
-from hellassist.gui.dialogs.segments import Segments
-from hellassist.gui.figures import number
-from hellassist.gui.panels.pips import SideSign
-from hellassist.gui.plain import literal
-from hellassist.gui.theme import GAP, TOUCH
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.plain import literal
+from hellassist.gui.looks.theme import GAP, TOUCH
+from hellassist.gui.widgets.chips import Chip
+from hellassist.gui.widgets.pips import SideSign
+from hellassist.gui.widgets.segments import Segments
 from hellassist.rules.commands import AuthorityDuel
 from hellassist.rules.events import DuelFought
 from hellassist.rules.game import PLAYERS, Company, Game, Player

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from hellassist.app import power_words
-from hellassist.app.texts import Texts
-from hellassist.gui.dialogs.chips import Chip
+from hellassist.app.words import power_words
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs.panel import words
+from hellassist.gui.widgets.chips import Chip
 from hellassist.rules.game import Game, Running, Unit
 from hellassist.rules.powers.running import in_force, on_unit
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from hellassist.app.trail import Trail
+from hellassist.app.battle.trail import Trail
 from hellassist.rules.requests import Choose, Draw, Pick, Request, Roll
 from hellassist.said import QT_TRANSLATE_NOOP as N
 

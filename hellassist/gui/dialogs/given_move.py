@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from hellassist.app import power_words
-from hellassist.app.texts import Texts
+from hellassist.app.words import power_words
+from hellassist.app.words.texts import Texts
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.table.given_tool import GivenTool

@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
-from hellassist.app import words as game_words
-from hellassist.app.percent import percent
-from hellassist.app.trail import Trail
+from hellassist.app.battle.trail import Trail
+from hellassist.app.words import words as game_words
+from hellassist.app.words.percent import percent
 from hellassist.gui.dialogs.panel import words
-from hellassist.gui.dialogs.small_sign import SmallSign
-from hellassist.gui.figures import number
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import colour, tokens
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import colour, tokens
+from hellassist.gui.widgets.small_sign import SmallSign
 from hellassist.rules.game import Player
 from hellassist.rules.odds.odds import Forecast
 from hellassist.rules.odds.policies import most_damage

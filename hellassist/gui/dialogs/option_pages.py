@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from hellassist.app.percent import percent
-from hellassist.app.texts import MINUS, Texts
-from hellassist.app.trail import Trail
-from hellassist.gui.dialogs.dice import Die
-from hellassist.gui.dialogs.flow import FlowRow
+from hellassist.app.battle.trail import Trail
+from hellassist.app.words.percent import percent
+from hellassist.app.words.texts import MINUS, Texts
 from hellassist.gui.dialogs.page import Page
-from hellassist.gui.dialogs.power_table import column_text, effects_text, table_text
-from hellassist.gui.figures import number
-from hellassist.gui.plain import set_tip
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.widgets.dice import Die
+from hellassist.gui.widgets.flow import FlowRow
+from hellassist.gui.widgets.power_table import column_text, effects_text, table_text
 from hellassist.rules.combat import damage
 from hellassist.rules.odds.odds import Forecast
 from hellassist.rules.profile import Column, in_language

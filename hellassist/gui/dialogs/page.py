@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from hellassist.app.texts import Texts
-from hellassist.app.trail import Trail
-from hellassist.gui.dialogs.chips import Chip
+from hellassist.app.battle.trail import Trail
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs.explained import line_of, rule_of
 from hellassist.gui.dialogs.panel import words
+from hellassist.gui.widgets.chips import Chip
 from hellassist.rules.odds.odds import Forecast
 
 

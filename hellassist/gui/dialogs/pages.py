@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hellassist.app import dice as app_dice
-from hellassist.app.texts import Texts
-from hellassist.app.trail import Trail
+from hellassist.app.battle import dice as app_dice
+from hellassist.app.battle.trail import Trail
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs.option_pages import InflictPage, LowerPage, VaeVictisPage, WeaponPage
 from hellassist.gui.dialogs.page import Page
 from hellassist.gui.dialogs.roll_pages import RerollPage, TypedRollPage, VirtualRollPage

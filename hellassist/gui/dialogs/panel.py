@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hellassist.gui.dialogs.flow import RowsLayout
-from hellassist.gui.icons import icon
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import GAP, TOUCH, font
+from hellassist.gui.looks.icons import icon
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import GAP, TOUCH, font
+from hellassist.gui.widgets.flow import RowsLayout
 from hellassist.rules.game import Game
 
 ROOM, TIGHT = 28, 20

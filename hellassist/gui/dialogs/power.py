@@ -9,22 +9,22 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPen, QShortcut
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem, QHBoxLayout
 
-from hellassist.app import words
-from hellassist.app.chronicle import Chronicler
-from hellassist.app.texts import Texts
+from hellassist.app.words import words
+from hellassist.app.words.chronicle import Chronicler
+from hellassist.app.words.texts import Texts
 from hellassist.geometry import Mm, Point
-from hellassist.gui import power_doings
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs import printed as card_words
-from hellassist.gui.dialogs.chips import Chip
-from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import SidePanel
+from hellassist.gui.looks.theme import colour, tokens
+from hellassist.gui.offers import power_doings
 from hellassist.gui.panels.price_choice import PriceChoice
 from hellassist.gui.table.aim_tool import AimTool
 from hellassist.gui.table.area_item import AreaItem
 from hellassist.gui.table.items import PLAN_Z
 from hellassist.gui.table.view import BoardView
-from hellassist.gui.theme import colour, tokens
+from hellassist.gui.widgets.chips import Chip
+from hellassist.gui.widgets.choice import Choice
 from hellassist.rules.combat import close
 from hellassist.rules.commands import ReleaseSpell, UsePower
 from hellassist.rules.commands.invoking import carried_by

@@ -7,7 +7,7 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
-from hellassist.gui.figures import number
+from hellassist.gui.looks.figures import number
 from hellassist.rules.game import Game
 from hellassist.rules.powers import lemures
 from hellassist.rules.profile import BASES_MM, Ability, Aim, Aura, Availability, Colour, Order, Profile, Spell

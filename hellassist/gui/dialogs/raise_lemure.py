@@ -8,19 +8,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from hellassist.app import words
-from hellassist.app.texts import Texts
+from hellassist.app.words import words
+from hellassist.app.words.texts import Texts
 from hellassist.geometry import Point
-from hellassist.gui import power_doings
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs import printed as card_words
-from hellassist.gui.dialogs.chips import Chip
-from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import Button, SidePanel
-from hellassist.gui.lemure_doings import around, may_stand
-from hellassist.gui.plain import literal
+from hellassist.gui.looks.plain import literal
+from hellassist.gui.offers import power_doings
+from hellassist.gui.offers.lemure_doings import around, may_stand
 from hellassist.gui.table.lemure_ring import LemureRing, RingTool
 from hellassist.gui.table.view import BoardView
+from hellassist.gui.widgets.chips import Chip
+from hellassist.gui.widgets.choice import Choice
 from hellassist.rules.combat import close
 from hellassist.rules.commands import Invoke
 from hellassist.rules.game import Game, Power, Unit

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from hellassist.app import dice as app_dice
-from hellassist.app.texts import Texts
-from hellassist.app.trail import Trail
-from hellassist.gui.dialogs.dice import DiceEntry, Die
-from hellassist.gui.dialogs.flow import FlowRow
+from hellassist.app.battle import dice as app_dice
+from hellassist.app.battle.trail import Trail
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs.page import Page
-from hellassist.gui.dialogs.segments import SegmentButton
-from hellassist.gui.plain import set_tip
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.widgets.dice import DiceEntry, Die
+from hellassist.gui.widgets.flow import FlowRow
+from hellassist.gui.widgets.segments import SegmentButton
 from hellassist.rules.odds.odds import Forecast
 from hellassist.rules.requests import BadAnswer, Pick, Roll, typed_dice
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from hellassist.app import ledger
-from hellassist.gui.dialogs.chips import Chip
+from hellassist.app.words import ledger
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.rule_titles import plain_minus
-from hellassist.gui.spoken import language
+from hellassist.gui.looks.spoken import language
+from hellassist.gui.widgets.chips import Chip
 
 MOST = 16
 """Rows of the same heading that are listed."""

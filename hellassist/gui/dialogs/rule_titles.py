@@ -7,7 +7,7 @@ from threading import Thread
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from hellassist.app import ledger
+from hellassist.app.words import ledger
 
 
 class RuleTitles(QObject):

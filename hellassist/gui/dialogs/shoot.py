@@ -10,22 +10,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QSizePolicy, QWidget
 
-from hellassist.app import sight_words
-from hellassist.app.texts import Texts
-from hellassist.app.trail import Trail, proposed
+from hellassist.app.battle.trail import Trail, proposed
+from hellassist.app.words import sight_words
+from hellassist.app.words.texts import Texts
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.odds_bars import OddsBars
 from hellassist.gui.dialogs.panel import SidePanel
-from hellassist.gui.dialogs.segments import Segments
 from hellassist.gui.dialogs.shoot_past import ShootPast
 from hellassist.gui.dialogs.side_column import SideColumn
 from hellassist.gui.dialogs.struck import StruckList, expected
-from hellassist.gui.figures import number
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import tokens
 from hellassist.gui.odds.fold import OddsFold
-from hellassist.gui.plain import set_tip
 from hellassist.gui.table.fire_line import FireLine
-from hellassist.gui.theme import tokens
+from hellassist.gui.widgets.choice import Choice
+from hellassist.gui.widgets.segments import Segments
 from hellassist.rules.commands import DeclareShot
 from hellassist.rules.game import Declaration, Game, Unit
 from hellassist.rules.profile import in_language

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from hellassist.app.texts import Texts
-from hellassist.gui.dialogs.chips import Chip
-from hellassist.gui.dialogs.flow import FlowRow
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs.panel import TIGHT, Button, words
-from hellassist.gui.plain import literal
+from hellassist.gui.looks.plain import literal
+from hellassist.gui.widgets.chips import Chip
+from hellassist.gui.widgets.flow import FlowRow
 from hellassist.rules.game import Game, Unit
 from hellassist.rules.powers import vae
 from hellassist.rules.refusal import Refused

@@ -5,16 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from hellassist.app import words as game_words
-from hellassist.app.texts import Texts
-from hellassist.app.trail import SideView, Trail
-from hellassist.gui.dialogs.chips import Chip, modifier_chip
-from hellassist.gui.dialogs.dice import SMALL, Die
-from hellassist.gui.dialogs.flow import FlowRow
-from hellassist.gui.dialogs.life_bar import LifeBar
+from hellassist.app.battle.trail import SideView, Trail
+from hellassist.app.words import words as game_words
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs.panel import words
-from hellassist.gui.dialogs.power_table import PowerStrip
-from hellassist.gui.dialogs.small_sign import SmallSign
+from hellassist.gui.widgets.chips import Chip, modifier_chip
+from hellassist.gui.widgets.dice import SMALL, Die
+from hellassist.gui.widgets.flow import FlowRow
+from hellassist.gui.widgets.life_bar import LifeBar
+from hellassist.gui.widgets.power_table import PowerStrip
+from hellassist.gui.widgets.small_sign import SmallSign
 from hellassist.rules.game import Unit
 from hellassist.rules.modifiers import Modifier
 

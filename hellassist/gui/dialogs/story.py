@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from hellassist.app.told import Told
-from hellassist.gui.dialogs.chips import Chip
+from hellassist.app.words.told import Told
 from hellassist.gui.dialogs.panel import words
-from hellassist.gui.dialogs.small_sign import SmallSign
+from hellassist.gui.widgets.chips import Chip
+from hellassist.gui.widgets.small_sign import SmallSign
 
 
 class Story(QWidget):

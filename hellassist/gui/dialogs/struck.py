@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from hellassist.app.percent import percent
-from hellassist.app.texts import Texts
-from hellassist.app.trail import Trail
+from hellassist.app.battle.trail import Trail
+from hellassist.app.words.percent import percent
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs.panel import words
-from hellassist.gui.dialogs.small_sign import SmallSign
-from hellassist.gui.figures import number
+from hellassist.gui.looks.figures import number
+from hellassist.gui.widgets.small_sign import SmallSign
 from hellassist.rules.game import Game, Unit
 from hellassist.rules.odds.fates import Fate
 from hellassist.rules.shots.volley import hits_on, loss_of

@@ -20,23 +20,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hellassist.app import laying, tables
-from hellassist.app.laying import Item, Slot
+from hellassist.app.battle import laying, tables
+from hellassist.app.battle.laying import Item, Slot
 from hellassist.geometry import Point
-from hellassist.gui import terms
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs import table_files
-from hellassist.gui.dialogs.flow import RowsLayout
 from hellassist.gui.dialogs.panel import Button, SidePanel
-from hellassist.gui.dialogs.piece_picture import PICTURE, picture
-from hellassist.gui.figures import number, typed_number
-from hellassist.gui.plain import literal, set_tip
-from hellassist.gui.spoken import of_data
+from hellassist.gui.looks import terms
+from hellassist.gui.looks.figures import number, typed_number
+from hellassist.gui.looks.plain import literal, set_tip
+from hellassist.gui.looks.spoken import of_data
+from hellassist.gui.looks.theme import TOUCH
 from hellassist.gui.table.lay_hand import LayHand, Mode
 from hellassist.gui.table.lay_mark import LayMark
 from hellassist.gui.table.lay_tool import LayTool
 from hellassist.gui.table.view import BoardView
-from hellassist.gui.theme import TOUCH
+from hellassist.gui.widgets.flow import RowsLayout
+from hellassist.gui.widgets.piece_picture import PICTURE, picture
 from hellassist.rules.game import PLAYERS, Game, Terrain, Zone
 
 COLUMNS = 5

@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from hellassist.app import tables
+from hellassist.app.battle import tables
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.figures import number
-from hellassist.gui.plain import entry, set_tip
-from hellassist.gui.spoken import all_told
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.plain import entry, set_tip
+from hellassist.gui.looks.spoken import all_told
 
 MOST_SENTENCES = 4
 

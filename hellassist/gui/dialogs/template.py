@@ -8,23 +8,23 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from hellassist.app import words as game_words
-from hellassist.app.texts import Texts
-from hellassist.app.trail import proposed
+from hellassist.app.battle.trail import proposed
+from hellassist.app.words import words as game_words
+from hellassist.app.words.texts import Texts
 from hellassist.geometry import Point, gap_to_spot
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.dialogs.chips import Chip
-from hellassist.gui.dialogs.choice import Choice
-from hellassist.gui.dialogs.flow import FlowRow
 from hellassist.gui.dialogs.panel import SidePanel
-from hellassist.gui.dialogs.segments import Segments
 from hellassist.gui.dialogs.struck import Struck, StruckList, fate_words, thrown
-from hellassist.gui.figures import number
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.plain import set_tip
 from hellassist.gui.odds.fold import OddsFold
-from hellassist.gui.plain import set_tip
 from hellassist.gui.table.aim_tool import AimTool
 from hellassist.gui.table.template import Template
 from hellassist.gui.table.view import BoardView
+from hellassist.gui.widgets.chips import Chip
+from hellassist.gui.widgets.choice import Choice
+from hellassist.gui.widgets.flow import FlowRow
+from hellassist.gui.widgets.segments import Segments
 from hellassist.rules.combat.strike import COVER
 from hellassist.rules.commands import DeclareBlast, DeclareExplosion
 from hellassist.rules.game import Game, Unit

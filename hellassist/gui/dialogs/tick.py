@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton
 
-from hellassist.gui.theme import colour, tokens
+from hellassist.gui.looks.theme import colour, tokens
 
 
 class Tick(QCheckBox):

@@ -6,13 +6,13 @@ from secrets import randbelow
 
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from hellassist.app import abilities
-from hellassist.app.texts import Texts
-from hellassist.app.trail import Trail
+from hellassist.app.battle.trail import Trail
+from hellassist.app.words import abilities
+from hellassist.app.words.texts import Texts
 from hellassist.geometry import Point
 from hellassist.gui.dialogs.option_pages import OptionPage
 from hellassist.gui.dialogs.page import Page
-from hellassist.gui.figures import number, typed_number
+from hellassist.gui.looks.figures import number, typed_number
 from hellassist.rules.combat.trial import nearest
 from hellassist.rules.commands import SlipAway
 from hellassist.rules.requests import Choose, Draw

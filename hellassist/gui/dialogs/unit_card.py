@@ -5,23 +5,23 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from hellassist.app import words as game_words
-from hellassist.app.texts import Texts
-from hellassist.gui import terms
+from hellassist.app.words import words as game_words
+from hellassist.app.words.texts import Texts
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs import printed
 from hellassist.gui.dialogs.card_parts import CardParts
-from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.effects_in_force import EffectsInForce
-from hellassist.gui.dialogs.life_bar import LifeBar
 from hellassist.gui.dialogs.panel import Button, SidePanel, words
-from hellassist.gui.dialogs.stat_cell import StatCell
-from hellassist.gui.dialogs.twice import TwiceButton
-from hellassist.gui.doing import refusal
-from hellassist.gui.doings import doings
+from hellassist.gui.looks import terms
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.offers.doing import refusal
+from hellassist.gui.offers.doings import doings
 from hellassist.gui.panels.doing_row import DoingRow
-from hellassist.gui.panels.pips import SideSign
-from hellassist.gui.plain import set_tip
+from hellassist.gui.widgets.chips import Chip
+from hellassist.gui.widgets.life_bar import LifeBar
+from hellassist.gui.widgets.pips import SideSign
+from hellassist.gui.widgets.stat_cell import StatCell
+from hellassist.gui.widgets.twice import TwiceButton
 from hellassist.rules import stats
 from hellassist.rules.commands import Command, RemoveUnit
 from hellassist.rules.game import Game, Unit

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from hellassist.app.texts import Texts
-from hellassist.app.told import Told
-from hellassist.app.upkeep_words import Step, since_the_turn_began, steps
+from hellassist.app.words.texts import Texts
+from hellassist.app.words.told import Told
+from hellassist.app.words.upkeep_words import Step, since_the_turn_began, steps
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.panel import SidePanel, words
+from hellassist.gui.widgets.chips import Chip
 from hellassist.rules.game import Game
 
 

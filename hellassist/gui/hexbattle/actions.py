@@ -6,9 +6,9 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from hellassist.gui.hexbattle.bridge import HexBridge
-from hellassist.gui.icons import icon
-from hellassist.gui.plain import literal, set_tip
-from hellassist.gui.theme import tokens
+from hellassist.gui.looks.icons import icon
+from hellassist.gui.looks.plain import literal, set_tip
+from hellassist.gui.looks.theme import tokens
 from hellassist.hexbattle.game import Game
 
 Keys = Qt.Key | QKeySequence.StandardKey | QKeyCombination

@@ -6,16 +6,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
-from hellassist.gui.battle_area import COLUMN, SHARE, WIDE_COLUMN
 from hellassist.gui.dialogs.panel import SidePanel, words
-from hellassist.gui.dialogs.small_sign import SmallSign
+from hellassist.gui.frame.battle_area import COLUMN, SHARE, WIDE_COLUMN
+from hellassist.gui.frame.strip import Strip
 from hellassist.gui.hexbattle.bridge import HexBridge
 from hellassist.gui.hexbattle.unit_panel import UnitPanel
 from hellassist.gui.hexbattle.units_table import HexUnitsTable
 from hellassist.gui.hexbattle.view import HexView
-from hellassist.gui.panels.elided import ElidedLabel
-from hellassist.gui.strip import Strip
-from hellassist.gui.upright import Upright
+from hellassist.gui.looks.upright import Upright
+from hellassist.gui.widgets.elided import ElidedLabel
+from hellassist.gui.widgets.small_sign import SmallSign
 from hellassist.hexbattle.game import Game, other
 from hellassist.hexbattle.units import PLAYERS
 

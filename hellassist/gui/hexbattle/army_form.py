@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QListWidget, QVBox
 from hellassist.app.hexbattle import shelf, words
 from hellassist.catalogue.hex_types import MOST_UNITS, ArmyCard, ArmyUnitCard, army_card
 from hellassist.catalogue.words import printed, slug
-from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import Button
-from hellassist.gui.dialogs.small_sign import SmallSign
 from hellassist.gui.hexbattle.number_field import NumberField
-from hellassist.gui.plain import set_tip
-from hellassist.gui.spoken import texts
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.spoken import texts
+from hellassist.gui.widgets.choice import Choice
+from hellassist.gui.widgets.small_sign import SmallSign
 from hellassist.hexbattle.units import QUALITIES, Player
 
 

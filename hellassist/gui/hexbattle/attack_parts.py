@@ -6,14 +6,14 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from hellassist.app.hexbattle import words as game_words
-from hellassist.gui.dialogs.chips import Chip
-from hellassist.gui.dialogs.dice import DieField
-from hellassist.gui.dialogs.flow import FlowRow
 from hellassist.gui.dialogs.panel import Button, words
-from hellassist.gui.dialogs.segments import Segments
-from hellassist.gui.dialogs.small_sign import SmallSign
 from hellassist.gui.hexbattle.bridge import HexBridge
 from hellassist.gui.hexbattle.number_field import NumberField
+from hellassist.gui.widgets.chips import Chip
+from hellassist.gui.widgets.dice import DieField
+from hellassist.gui.widgets.flow import FlowRow
+from hellassist.gui.widgets.segments import Segments
+from hellassist.gui.widgets.small_sign import SmallSign
 from hellassist.hexbattle.combat import Factor, strength
 from hellassist.hexbattle.units import FACTORS
 

@@ -7,10 +7,10 @@ from typing import Literal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from hellassist.app.hexbattle import words
-from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.hexbattle.bridge import HexBridge
 from hellassist.gui.hexbattle.number_field import NumberField
+from hellassist.gui.widgets.choice import Choice
 from hellassist.hexbattle.commands import Correct, Note
 from hellassist.hexbattle.commands.by_hand import LONGEST
 from hellassist.hexbattle.game import Game

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from hellassist.app.hexbattle import words
 from hellassist.app.hexbattle.chronicle import HexChronicler
-from hellassist.app.told import Told
+from hellassist.app.words.told import Told
 from hellassist.gui.dialogs.panel import SidePanel
-from hellassist.gui.dialogs.segments import Segments
 from hellassist.gui.dialogs.story import Story
 from hellassist.gui.hexbattle.attack_parts import DieRow, MissingFactor, OwnFactors, SideColumn
 from hellassist.gui.hexbattle.bridge import HexBridge
 from hellassist.gui.hexbattle.odds_picture import OddsPicture
-from hellassist.gui.plain import set_tip
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.widgets.segments import Segments
 from hellassist.hexbattle.combat import LINES, Combat, combat
 from hellassist.hexbattle.commands import Answered, CompleteType, DeclareAttack
 from hellassist.hexbattle.commands.attacking import MOST, fight_of

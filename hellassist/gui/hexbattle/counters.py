@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from hellassist.gui.hexbattle.grid import shape, towards
+from hellassist.gui.looks.theme import Tokens, colour, font
 from hellassist.gui.table.looks import paint_symbol
-from hellassist.gui.theme import Tokens, colour, font
 from hellassist.hexbattle.game import Game
 from hellassist.hexbattle.hexes import SIDES
 from hellassist.hexbattle.moves import FRONT

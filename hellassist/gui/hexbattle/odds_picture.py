@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from hellassist.gui.looks.theme import colour, font, tokens
 from hellassist.gui.table.looks import paint_symbol
-from hellassist.gui.theme import colour, font, tokens
 from hellassist.hexbattle.combat import Reading
 from hellassist.hexbattle.units import Player
 

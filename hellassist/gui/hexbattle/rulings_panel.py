@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hellassist.catalogue.hex_rulings import HexRuling, read_hex_rulings
-from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.panel import SidePanel
-from hellassist.gui.spoken import of_data
+from hellassist.gui.looks.spoken import of_data
+from hellassist.gui.widgets.chips import Chip
 from hellassist.hexbattle.rulings import Rulings
 from hellassist.places import cards_folder
 

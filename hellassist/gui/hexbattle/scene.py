@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from hellassist.gui.hexbattle.counters import RADIUS, CounterLook, look_of, paint_counter
 from hellassist.gui.hexbattle.grid import SIZE, board_rect, centre, shape
-from hellassist.gui.plain import put_tip
+from hellassist.gui.looks.plain import put_tip
+from hellassist.gui.looks.theme import colour, font, tokens
 from hellassist.gui.table.overlay import TagItem
-from hellassist.gui.theme import colour, font, tokens
 from hellassist.hexbattle.game import Game
 from hellassist.hexbattle.hexes import Hex
 

@@ -8,22 +8,22 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
-from hellassist.app import opening
-from hellassist.app.course import Log
+from hellassist.app.battle import opening
+from hellassist.app.battle.course import Log
+from hellassist.app.battle.opening import StorageFault
 from hellassist.app.hexbattle import shelf
 from hellassist.app.hexbattle.muster import army_of, mustered
 from hellassist.app.hexbattle.session import HexSession
 from hellassist.app.hexbattle.texts import HexTexts
-from hellassist.app.opening import StorageFault
 from hellassist.catalogue.errors import CardError
 from hellassist.catalogue.words import slug
-from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import Button, Scroll, words
 from hellassist.gui.hexbattle.army_form import ArmyForm
 from hellassist.gui.hexbattle.number_field import NumberField
 from hellassist.gui.hexbattle.rulings_panel import all_rulings
 from hellassist.gui.hexbattle.types_panel import TypesPanel
-from hellassist.gui.spoken import all_told, of_data, told
+from hellassist.gui.looks.spoken import all_told, of_data, told
+from hellassist.gui.widgets.choice import Choice
 from hellassist.hexbattle.commands import SetUpBattle
 from hellassist.hexbattle.commands.set_up import LARGEST
 from hellassist.hexbattle.game import Game

@@ -9,18 +9,18 @@ from PySide6.QtCore import QObject, Signal
 
 from hellassist.app.hexbattle.chronicle import HexChronicler
 from hellassist.app.hexbattle.session import HexSession
-from hellassist.gui.chronicle import Chronicle
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.dialogs.rule_titles import titles
+from hellassist.gui.frame.chronicle import Chronicle
+from hellassist.gui.frame.language_menu import language_menu
+from hellassist.gui.frame.strip import Strip
+from hellassist.gui.frame.top_bar import ToolBar
+from hellassist.gui.frame.window import Window
 from hellassist.gui.hexbattle.actions import HexActions
 from hellassist.gui.hexbattle.area import HexArea
 from hellassist.gui.hexbattle.bridge import HexBridge
 from hellassist.gui.hexbattle.combat_panel import CombatPanel
-from hellassist.gui.language_menu import language_menu
-from hellassist.gui.strip import Strip
-from hellassist.gui.top_bar import ToolBar
-from hellassist.gui.window import Window
 from hellassist.hexbattle.combat import FACES
 from hellassist.hexbattle.commands import NextTurn, StandAlone
 from hellassist.hexbattle.game import Game

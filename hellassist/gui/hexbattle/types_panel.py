@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from hellassist.app.hexbattle import shelf, words
 from hellassist.catalogue.errors import CardError
 from hellassist.catalogue.words import printed, slug
-from hellassist.gui.dialogs.choice import Choice
 from hellassist.gui.dialogs.panel import SidePanel
-from hellassist.gui.spoken import all_told, texts
+from hellassist.gui.looks.spoken import all_told, texts
+from hellassist.gui.widgets.choice import Choice
 from hellassist.hexbattle.units import FACTORS, KINDS, MOVEMENTS, NAMED, QUALITIES, TYPES_IN_ALL, UnitType
 
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from hellassist.app.hexbattle import words
-from hellassist.gui.dialogs.chips import Chip
-from hellassist.gui.dialogs.flow import FlowRow
 from hellassist.gui.dialogs.panel import Button, SidePanel
 from hellassist.gui.hexbattle.bridge import HexBridge
 from hellassist.gui.hexbattle.intents import intent
-from hellassist.gui.plain import literal, set_tip
+from hellassist.gui.looks.plain import literal, set_tip
+from hellassist.gui.widgets.chips import Chip
+from hellassist.gui.widgets.flow import FlowRow
 from hellassist.hexbattle.commands import Lead
 from hellassist.hexbattle.game import Game
 from hellassist.hexbattle.hexes import neighbours

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from hellassist.app.hexbattle import words
 from hellassist.gui.hexbattle.bridge import HexBridge
-from hellassist.gui.theme import TOUCH
+from hellassist.gui.looks.theme import TOUCH
 from hellassist.hexbattle.game import Game
 from hellassist.hexbattle.units import Unit
 

@@ -15,8 +15,8 @@ from hellassist.gui.hexbattle.counters import RADIUS, look_of
 from hellassist.gui.hexbattle.grid import centre, hex_at
 from hellassist.gui.hexbattle.intents import Intent, intent
 from hellassist.gui.hexbattle.scene import HexScene
+from hellassist.gui.looks.theme import tokens
 from hellassist.gui.table.panned import PannedView
-from hellassist.gui.theme import tokens
 from hellassist.hexbattle.commands import Answered, TurnUnit
 from hellassist.hexbattle.hexes import SIDES, Hex, distance, neighbour
 from hellassist.hexbattle.moves import approach_by_facing

@@ -9,16 +9,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from hellassist.app import edition_words, house_rules, questions
-from hellassist.app.questions import Value
-from hellassist.gui.dialogs.choice import Choice
+from hellassist.app.battle import house_rules
+from hellassist.app.words import edition_words, questions
+from hellassist.app.words.questions import Value
 from hellassist.gui.dialogs.panel import Button, Scroll, words
 from hellassist.gui.dialogs.rule import RulePanel
-from hellassist.gui.dialogs.twice import TwiceButton
 from hellassist.gui.house.question_detail import QuestionDetail
 from hellassist.gui.house.question_list import QuestionList
-from hellassist.gui.spoken import all_told, texts
-from hellassist.gui.theme import GAP
+from hellassist.gui.looks.spoken import all_told, texts
+from hellassist.gui.looks.theme import GAP
+from hellassist.gui.widgets.choice import Choice
+from hellassist.gui.widgets.twice import TwiceButton
 from hellassist.rules.editions import HOUSE, PRESETS, Edition, differences, nearest
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
-from hellassist.app import edition_words, questions
-from hellassist.app.questions import Value
-from hellassist.app.texts import Texts
+from hellassist.app.words import edition_words, questions
+from hellassist.app.words.questions import Value
+from hellassist.app.words.texts import Texts
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.panel import Button, Scroll, SidePanel, words
-from hellassist.gui.dialogs.segments import LinesButton
-from hellassist.gui.doing import refusal
 from hellassist.gui.house.question_detail import QuestionDetail
 from hellassist.gui.house.question_list import QuestionList
-from hellassist.gui.plain import literal
-from hellassist.gui.theme import GAP
+from hellassist.gui.looks.plain import literal
+from hellassist.gui.looks.theme import GAP
+from hellassist.gui.offers.doing import refusal
+from hellassist.gui.widgets.segments import LinesButton
 from hellassist.rules.commands import AgreeToRule, ProposeRule, RejectRule
 from hellassist.rules.editions import nearest
 from hellassist.rules.game import PLAYERS, Game, Player

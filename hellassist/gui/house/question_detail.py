@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
-from hellassist.app import edition_words
-from hellassist.app.questions import Question, Value, reason
-from hellassist.app.texts import Texts
-from hellassist.gui.dialogs.chips import Chip
+from hellassist.app.words import edition_words
+from hellassist.app.words.questions import Question, Value, reason
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs.panel import words
 from hellassist.gui.dialogs.rule_titles import plain_minus
-from hellassist.gui.theme import GAP
+from hellassist.gui.looks.theme import GAP
+from hellassist.gui.widgets.chips import Chip
 from hellassist.rules.editions import PRESETS, Edition
 
 

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hellassist.app.questions import Question, shown
+from hellassist.app.words.questions import Question, shown
 from hellassist.gui.dialogs.panel import words
-from hellassist.gui.theme import GAP, RADIUS, TEXT_SMALL, colour, font, tokens
+from hellassist.gui.looks.theme import GAP, RADIUS, TEXT_SMALL, colour, font, tokens
 from hellassist.rules.editions import CORE, Edition
 
 ID_ROLE = Qt.ItemDataRole.UserRole

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from hellassist.app.percent import percent
-from hellassist.gui.figures import number
+from hellassist.app.words.percent import percent
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.gui.table.items import TAG_Z
 from hellassist.gui.table.looks import paint_symbol
-from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.game import Player
 from hellassist.rules.odds.outlook import Outlook
 

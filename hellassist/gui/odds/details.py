@@ -6,19 +6,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from hellassist.app import odds_view
-from hellassist.app import words as game_words
-from hellassist.app.odds_view import Advice, Spent, Stake
-from hellassist.app.percent import percent
-from hellassist.app.texts import Texts
-from hellassist.app.trail import Trail
+from hellassist.app.battle import odds_view
+from hellassist.app.battle.odds_view import Advice, Spent, Stake
+from hellassist.app.battle.trail import Trail
+from hellassist.app.words import words as game_words
+from hellassist.app.words.percent import percent
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs.panel import words
-from hellassist.gui.dialogs.power_table import column_text
-from hellassist.gui.dialogs.small_sign import SmallSign
-from hellassist.gui.figures import number
+from hellassist.gui.looks.figures import number
 from hellassist.gui.odds.loss_bars import LossBars
 from hellassist.gui.odds.loss_plot import LossPlot
-from hellassist.gui.panels.elided import ElidedLabel
+from hellassist.gui.widgets.elided import ElidedLabel
+from hellassist.gui.widgets.power_table import column_text
+from hellassist.gui.widgets.small_sign import SmallSign
 from hellassist.rules.odds.best import chooser
 from hellassist.rules.odds.odds import Forecast
 from hellassist.rules.odds.policies import most_damage

@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from hellassist.app import dice_tally
-from hellassist.app.dice_tally import Tally, Thrown
-from hellassist.app.texts import Texts
+from hellassist.app.battle import dice_tally
+from hellassist.app.battle.dice_tally import Tally, Thrown
+from hellassist.app.words.texts import Texts
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.panel import SidePanel
-from hellassist.gui.dialogs.small_sign import SmallSign
 from hellassist.gui.odds.face_plot import FacePlot
 from hellassist.gui.odds.roll_list import RollList
+from hellassist.gui.widgets.small_sign import SmallSign
 from hellassist.rules.game import Game
 
 

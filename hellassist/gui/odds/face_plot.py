@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from hellassist.app.dice_tally import Tally
-from hellassist.gui.figures import number
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
+from hellassist.app.battle.dice_tally import Tally
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.requests import FACES
 
 HIGH, FOOT, HEAD = 112, 20, 18

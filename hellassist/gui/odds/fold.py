@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from hellassist.app.texts import Texts
-from hellassist.app.trail import Trail
+from hellassist.app.battle.trail import Trail
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs.panel import Scroll, SidePanel
-from hellassist.gui.plain import set_tip
+from hellassist.gui.looks.plain import set_tip
 from hellassist.rules.odds.odds import Forecast
 
 if TYPE_CHECKING:

@@ -11,15 +11,15 @@ from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from hellassist.app import words as game_words
-from hellassist.app.percent import percent
+from hellassist.app.words import words as game_words
+from hellassist.app.words.percent import percent
 from hellassist.geometry import Point
-from hellassist.gui.figures import number
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.plain import put_tip
+from hellassist.gui.looks.theme import colour, tokens
 from hellassist.gui.odds.around import Around
 from hellassist.gui.odds.badge import Badge
-from hellassist.gui.plain import put_tip
 from hellassist.gui.table.items import PLAN_Z
-from hellassist.gui.theme import colour, tokens
 from hellassist.rules.game import Unit
 from hellassist.rules.odds.outlook import Chance, Outlook, Piece, from_spot, outlooks
 from hellassist.rules.odds.policies import most_damage

@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from hellassist.app.odds_view import Stake
-from hellassist.app.percent import percent
-from hellassist.gui.figures import number
-from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
+from hellassist.app.battle.odds_view import Stake
+from hellassist.app.words.percent import percent
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.theme import TEXT_SMALL, colour, font, tokens
 
 ROW = 18
 LABEL, FIGURE = 18, 62

@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from hellassist.app.odds_view import Stake
-from hellassist.app.percent import percent
-from hellassist.gui.figures import number
-from hellassist.gui.plain import tip
+from hellassist.app.battle.odds_view import Stake
+from hellassist.app.words.percent import percent
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.plain import tip
+from hellassist.gui.looks.theme import colour, font, tokens
 from hellassist.gui.table.looks import paint_symbol
-from hellassist.gui.theme import colour, font, tokens
 
 HIGH = 132
 LEFT, RIGHT, TOP, BOTTOM = 48, 10, 8, 20

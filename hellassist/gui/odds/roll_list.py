@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from hellassist.app.dice_tally import Thrown, roll_words
-from hellassist.app.texts import Texts
+from hellassist.app.battle.dice_tally import Thrown, roll_words
+from hellassist.app.words.texts import Texts
+from hellassist.gui.looks.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.gui.table.looks import paint_symbol
-from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.game import Game
 
 ROW, DIE = 43, 17

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from hellassist.geometry import Point
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.panel import Button, words
-from hellassist.gui.figures import allowance
+from hellassist.gui.looks.figures import allowance
+from hellassist.gui.looks.theme import GAP
 from hellassist.gui.panels.doing_row import DoingRow
-from hellassist.gui.panels.elided import ElidedLabel
 from hellassist.gui.panels.rule_place import RulePlace
-from hellassist.gui.theme import GAP
+from hellassist.gui.widgets.elided import ElidedLabel
 from hellassist.rules.game import Game, Unit
 
 if TYPE_CHECKING:
-    from hellassist.gui.doing import Doing
+    from hellassist.gui.offers.doing import Doing
 
 ABOUT_THE_UNIT = frozenset(
     {
@@ -130,7 +130,7 @@ class ActionPanel(QFrame):
 
     def show_game(self, game: Game) -> None:
         """Offer what can be done now."""
-        from hellassist.app.turn_line import what_waits
+        from hellassist.app.words.turn_line import what_waits
 
         unit = self._subject(game)
         waits = what_waits(game, self._bridge.texts)
@@ -139,7 +139,7 @@ class ActionPanel(QFrame):
         self.setVisible(shown)
         if not shown:
             return
-        from hellassist.gui.doings import settling
+        from hellassist.gui.offers.doings import settling
 
         self.unit = "" if unit is None else unit.id
         self._show_waits(waits is not None)
@@ -159,8 +159,8 @@ class ActionPanel(QFrame):
             self.rule.show_rule("")
 
     def _show_choices(self, game: Game, unit: Unit) -> None:
-        from hellassist.gui.doing import Doing
-        from hellassist.gui.doings import doings
+        from hellassist.gui.offers.doing import Doing
+        from hellassist.gui.offers.doings import doings
 
         name = unit.name(self._bridge.language)
         self.name.show_text(self.tr("{0} is active").format(name) if unit.status == "active" else name)

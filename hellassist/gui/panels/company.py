@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.icons import pixmap
-from hellassist.gui.panels.elided import ElidedLabel, ShorterLabel
-from hellassist.gui.panels.pips import CommandPips, SideSign
+from hellassist.gui.looks.icons import pixmap
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import GAP, tokens
 from hellassist.gui.panels.spend_form import SpendForm
 from hellassist.gui.panels.unit_list import CompanyModel, UnitList
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import GAP, tokens
+from hellassist.gui.widgets.elided import ElidedLabel, ShorterLabel
+from hellassist.gui.widgets.pips import CommandPips, SideSign
 from hellassist.rules.game import PLAYERS, Company, Game, Player
 from hellassist.rules.powers import lemures
 
@@ -240,7 +240,7 @@ def promised(game: Game, player: Player) -> int:
     """Command chosen for vae victis in the open attack, which is paid when it ends (CC-26)."""
     if game.attack is None:
         return 0
-    from hellassist.app.trail import trail
+    from hellassist.app.battle.trail import trail
 
     shown = trail(game)
     if shown is None:

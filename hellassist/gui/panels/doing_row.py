@@ -11,14 +11,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.dialogs.chips import Chip
-from hellassist.gui.dialogs.flow import FlowRow
 from hellassist.gui.dialogs.panel import TIGHT, Button, words
-from hellassist.gui.plain import literal, set_tip
+from hellassist.gui.looks.plain import literal, set_tip
+from hellassist.gui.widgets.chips import Chip
+from hellassist.gui.widgets.flow import FlowRow
 from hellassist.rules.refusal import Refused
 
 if TYPE_CHECKING:
-    from hellassist.gui.doing import Doing
+    from hellassist.gui.offers.doing import Doing
 
 LONGEST = 30
 """Signs in a line of a button, so that it fits beside a scroll bar."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
 
 from hellassist.gui.dialogs.panel import Button, words
-from hellassist.gui.figures import number
+from hellassist.gui.looks.figures import number
 from hellassist.gui.panels.split_choice import SplitChoice
 from hellassist.rules.game import Company
 from hellassist.rules.powers.costs import Payment

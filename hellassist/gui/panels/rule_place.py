@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from hellassist.gui.dialogs.chips import Chip
+from hellassist.gui.widgets.chips import Chip
 
 
 class RulePlace(QWidget):

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from hellassist.gui.dialogs.panel import words
-from hellassist.gui.figures import number
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import GAP, TOUCH
 from hellassist.gui.panels.split_choice import SplitChoice
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import GAP, TOUCH
 from hellassist.rules.game import Company
 
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hellassist.gui.dialogs.panel import words
-from hellassist.gui.panels.pips import paint_pip
-from hellassist.gui.theme import TOUCH
+from hellassist.gui.looks.theme import TOUCH
+from hellassist.gui.widgets.pips import paint_pip
 
 PIP, GAP_BETWEEN = 16.0, 4.0
 MOST_PAINTED = 4

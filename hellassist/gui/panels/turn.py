@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.panel import words
+from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.theme import GAP
 from hellassist.gui.panels.rule_place import RulePlace
-from hellassist.gui.plain import set_tip
-from hellassist.gui.theme import GAP
 from hellassist.rules.game import PLAYERS, Game, Player
 from hellassist.rules.turn import deployment
 from hellassist.rules.turn.activation import may_pass
@@ -92,7 +92,7 @@ class TurnPanel(QWidget):
 
     def _show_line(self, game: Game) -> None:
         """The line, where nothing waits to be settled: that says so itself, with its buttons."""
-        from hellassist.app.turn_line import turn_line, what_waits
+        from hellassist.app.words.turn_line import turn_line, what_waits
 
         line = turn_line(game, self._bridge.texts)
         shown = line is not None and what_waits(game, self._bridge.texts) is None

@@ -24,11 +24,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hellassist.gui import terms
-from hellassist.gui.panels.pips import paint_life
-from hellassist.gui.plain import tip
+from hellassist.gui.looks import terms
+from hellassist.gui.looks.plain import tip
+from hellassist.gui.looks.theme import TEXT, TEXT_SMALL, TOUCH, colour, font, tokens
 from hellassist.gui.table.looks import paint_card
-from hellassist.gui.theme import TEXT, TEXT_SMALL, TOUCH, colour, font, tokens
+from hellassist.gui.widgets.pips import paint_life
 from hellassist.rules.game import Game, Player, Unit
 from hellassist.rules.turn import deployment
 

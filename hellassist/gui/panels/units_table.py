@@ -6,11 +6,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from hellassist.gui import terms
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.figures import number
-from hellassist.gui.plain import tip
-from hellassist.gui.theme import TOUCH
+from hellassist.gui.looks import terms
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.plain import tip
+from hellassist.gui.looks.theme import TOUCH
 from hellassist.rules.game import Game, Unit
 from hellassist.rules.powers import lemures
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hellassist.app.texts import Texts
+from hellassist.app.words.texts import Texts
 from hellassist.gui.printing.drawing import (
     MARGIN,
     MM,

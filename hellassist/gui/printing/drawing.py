@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 
 from hellassist.gui.cards.badge import initial, shield
 from hellassist.gui.cards.portrait import filling, portrait_of
-from hellassist.gui.icons import paint_icon
+from hellassist.gui.looks.icons import paint_icon
 
 Ink = Literal["black", "dim", "red", "green"]
 INKS = {"black": "#000000", "dim": "#4a4a4a", "red": "#a01515", "green": "#1d6b1d"}

@@ -6,14 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from hellassist.app import abilities, meanings, power_words
-from hellassist.app import words as game_words
-from hellassist.app.texts import Texts
+from hellassist.app.words import abilities, meanings, power_words
+from hellassist.app.words import words as game_words
+from hellassist.app.words.texts import Texts
 from hellassist.gui.cards.badge import RANK_ICONS
 from hellassist.gui.cards.portrait import portrait_of
 from hellassist.gui.dialogs import printed
-from hellassist.gui.dialogs.power_table import effects_text
-from hellassist.gui.figures import number
+from hellassist.gui.looks.figures import number
 from hellassist.gui.printing.drawing import (
     DOT,
     Badge,
@@ -35,6 +34,7 @@ from hellassist.gui.printing.drawing import (
     width_of,
     words,
 )
+from hellassist.gui.widgets.power_table import effects_text
 from hellassist.rules.profile import Ability, Aura, Order, Profile, Score, Stat, Weapon, in_language
 from hellassist.said import QT_TRANSLATE_NOOP as N
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from hellassist.app import companies_view
-from hellassist.app.texts import Texts
+from hellassist.app.companies import companies_view
+from hellassist.app.words.texts import Texts
 from hellassist.gui.printing.cards import card_pages
 from hellassist.gui.printing.drawing import DOT, Page, Paper, footed, paint
 from hellassist.gui.printing.parts import say

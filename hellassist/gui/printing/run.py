@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hellassist.app import new_battle
-from hellassist.app.companies_text import from_file
+from hellassist.app.battle import new_battle
+from hellassist.app.companies.companies_text import from_file
 from hellassist.app.settings import load_settings
 from hellassist.gui.app import application
+from hellassist.gui.looks.spoken import texts, told
 from hellassist.gui.printing.drawing import PAPERS
 from hellassist.gui.printing.pdf import pages_of, write_pdf
-from hellassist.gui.spoken import texts, told
 
 
 def print_company(

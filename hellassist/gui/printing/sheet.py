@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from hellassist.app import companies_view, company_words, edition_words
-from hellassist.app import words as game_words
-from hellassist.app.texts import Texts
+from hellassist.app.companies import companies_view
+from hellassist.app.words import company_words, edition_words
+from hellassist.app.words import words as game_words
+from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs import printed
 from hellassist.gui.printing.drawing import (
     DOT,

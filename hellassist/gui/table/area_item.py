@@ -7,8 +7,8 @@ from PySide6.QtGui import QBrush, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hellassist.geometry import Mm, Point
+from hellassist.gui.looks.theme import colour, tokens
 from hellassist.gui.table.items import BAND_Z, CaptionItem
-from hellassist.gui.theme import colour, tokens
 
 
 class AreaItem(QGraphicsItem):

@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent
 
 from hellassist.geometry import Mm, Point, distance, path_length
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.figures import against, allowance
+from hellassist.gui.looks.figures import against, allowance
 from hellassist.gui.table.looks import look_of
 from hellassist.gui.table.move_tool import MoveTool
 from hellassist.gui.table.overlay import Overlay

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from hellassist import geometry
 from hellassist.geometry import Base, Point, distance
+from hellassist.gui.looks.theme import colour, tokens
 from hellassist.gui.table.items import BAND_Z, PLAN_Z
 from hellassist.gui.table.measure_tool import edge_points
-from hellassist.gui.theme import colour, tokens
 from hellassist.rules.game import Game, Unit
 from hellassist.rules.shots import sight
 

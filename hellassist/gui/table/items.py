@@ -8,9 +8,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
-from hellassist.gui.plain import put_tip
+from hellassist.gui.looks.plain import put_tip
+from hellassist.gui.looks.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.gui.table.looks import HALO, UnitLook, paint_unit
-from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 
 Place = Literal["below", "above", "right", "left", "middle"]
 

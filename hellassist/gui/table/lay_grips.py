@@ -8,8 +8,8 @@ from typing import Literal
 
 from PySide6.QtCore import QPoint
 
-from hellassist.app import laying
-from hellassist.app.laying import Outline
+from hellassist.app.battle import laying
+from hellassist.app.battle.laying import Outline
 from hellassist.geometry import Point, distance, gap_to_line
 
 MOST_HANDLES = 24

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, Signal
 
-from hellassist.app import laying
-from hellassist.app.laying import Item, Outline, Slot
+from hellassist.app.battle import laying
+from hellassist.app.battle.laying import Item, Outline, Slot
 from hellassist.geometry import Point, distance
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.doing import refusal
+from hellassist.gui.offers.doing import refusal
 from hellassist.gui.table.lay_grips import GRIP_PX, handles
 from hellassist.gui.table.lay_mark import LayMark
 from hellassist.rules.game import Terrain

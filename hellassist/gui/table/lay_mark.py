@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from hellassist.geometry import Point
+from hellassist.gui.looks.theme import colour, tokens
 from hellassist.gui.table.items import PLAN_Z
-from hellassist.gui.theme import colour, tokens
 
 CORNER_PX = 6.5
 HANDLE_PX = 9.0

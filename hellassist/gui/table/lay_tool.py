@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from hellassist.app import laying
+from hellassist.app.battle import laying
 from hellassist.geometry import Point, distance
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.table.lay_grips import GRIP_PX, TURN, Held, grip_at, reshaped

@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from hellassist.geometry import Point
+from hellassist.gui.looks.theme import colour, tokens
 from hellassist.gui.table.aim_tool import AimTool
 from hellassist.gui.table.items import PLAN_Z, UnitItem
 from hellassist.gui.table.looks import look_of
 from hellassist.gui.table.view import BoardView
-from hellassist.gui.theme import colour, tokens
 from hellassist.rules.game import Unit
 
 

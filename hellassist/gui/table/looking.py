@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from hellassist.app import sight_words
-from hellassist.app.texts import Texts
+from hellassist.app.words import sight_words
+from hellassist.app.words.texts import Texts
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.figures import number
+from hellassist.gui.looks.figures import number
 from hellassist.gui.table.fire_line import FireLine
 from hellassist.gui.table.overlay import TagItem
 from hellassist.gui.table.view import BoardView

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from hellassist.gui.theme import Tokens, colour
+from hellassist.gui.looks.theme import Tokens, colour
 from hellassist.rules.game import Player, Status, Unit
 from hellassist.rules.powers import lemures
 

@@ -21,7 +21,7 @@ from hellassist.geometry import (
     nearest_spots,
 )
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.figures import fathoms
+from hellassist.gui.looks.figures import fathoms
 from hellassist.gui.table.overlay import Overlay
 from hellassist.gui.table.rings import typed_distances
 

@@ -11,9 +11,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from hellassist.geometry import Base, Point, distance, gap
-from hellassist.gui import terms
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.figures import against, allowance
+from hellassist.gui.looks import terms
+from hellassist.gui.looks.figures import against, allowance
 from hellassist.gui.table.looks import look_of
 from hellassist.gui.table.overlay import Overlay
 from hellassist.gui.table.plan import Plan

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
 )
 
 from hellassist.geometry import Point
+from hellassist.gui.looks.theme import TEXT, TEXT_SMALL, colour, font, tokens
 from hellassist.gui.table.items import BAND_Z, PLAN_Z, TAG_Z, UNIT_Z, UnitItem
 from hellassist.gui.table.looks import UnitLook
-from hellassist.gui.theme import TEXT, TEXT_SMALL, colour, font, tokens
 
 
 class TagItem(QGraphicsItem):

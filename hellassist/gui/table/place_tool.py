@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from hellassist.geometry import Point
 from hellassist.gui.bridge import SessionBridge
-from hellassist.gui.figures import fathoms
+from hellassist.gui.looks.figures import fathoms
 from hellassist.gui.table.aim_tool import FINE, STEP
 from hellassist.gui.table.looks import look_of
 from hellassist.gui.table.move_tool import ARROWS

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from math import hypot
 
 from hellassist.geometry import Point, distance, path_length
-from hellassist.gui.figures import typed_number
+from hellassist.gui.looks.figures import typed_number
 
 NUDGE_FATHOMS = 0.5
 

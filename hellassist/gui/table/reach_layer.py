@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
+from hellassist.gui.looks.theme import colour, tokens
 from hellassist.gui.table.items import BAND_Z
-from hellassist.gui.theme import colour, tokens
 from hellassist.rules.game import Game
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from hellassist.gui.figures import number, typed_number
+from hellassist.gui.looks.figures import number, typed_number
+from hellassist.gui.looks.theme import colour, tokens
 from hellassist.gui.table.items import BAND_Z, CAPTION_Z, CaptionItem
 from hellassist.gui.table.scene import BoardScene, ring_path
-from hellassist.gui.theme import colour, tokens
 
 MOST, FARTHEST = 6, 240.0
 """Rings, and fathoms."""

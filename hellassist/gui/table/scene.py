@@ -11,14 +11,14 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from hellassist.geometry import Base, Point, distance
-from hellassist.gui import terms
-from hellassist.gui.figures import number
-from hellassist.gui.plain import put_tip
+from hellassist.gui.looks import terms
+from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.plain import put_tip
+from hellassist.gui.looks.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.gui.table.captions import Spot, lay_out
 from hellassist.gui.table.items import AuraItem, CaptionItem, RingItem, UnitItem
 from hellassist.gui.table.looks import look_of
 from hellassist.gui.table.terrain_item import TerrainItem
-from hellassist.gui.theme import TEXT_SMALL, colour, font, tokens
 from hellassist.rules.contact import control_reach
 from hellassist.rules.game import ConsumedArea, Game, Terrain, Unit, Zone
 from hellassist.rules.powers.running import in_force

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from hellassist.geometry import Base, Point
+from hellassist.gui.looks.theme import colour, tokens
 from hellassist.gui.table.items import BAND_Z, PLAN_Z
-from hellassist.gui.theme import colour, tokens
 from hellassist.rules.game import Game, Unit
 from hellassist.rules.profile import Weapon
 from hellassist.rules.shots import blast

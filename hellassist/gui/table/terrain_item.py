@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from hellassist.gui.plain import put_tip
+from hellassist.gui.looks.plain import put_tip
+from hellassist.gui.looks.theme import colour, tokens
 from hellassist.gui.table.items import TERRAIN_Z, CaptionItem, Place
-from hellassist.gui.theme import colour, tokens
 from hellassist.rules.game import Terrain
 
 SPARE = 10.0

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from hellassist.geometry import Point
 from hellassist.gui.bridge import SessionBridge
+from hellassist.gui.looks.theme import TOUCH
 from hellassist.gui.table.measure_tool import MeasureTool
 from hellassist.gui.table.move_tool import MoveTool
 from hellassist.gui.table.overlay import Overlay
@@ -21,7 +22,6 @@ from hellassist.gui.table.panned import PannedView
 from hellassist.gui.table.reach_layer import ReachLayer
 from hellassist.gui.table.rings import RangeRings
 from hellassist.gui.table.scene import BoardScene
-from hellassist.gui.theme import TOUCH
 from hellassist.rules.game import Game
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from hellassist.gui.looks.theme import colour, tokens
 from hellassist.gui.table.items import TERRAIN_Z, CaptionItem
 from hellassist.gui.table.looks import paint_symbol
-from hellassist.gui.theme import colour, tokens
 from hellassist.rules.game import Zone
 
 SIGN_MM = 11.0

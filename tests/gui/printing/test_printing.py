@@ -13,9 +13,9 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from hellassist import cli
-from hellassist.app import new_battle
-from hellassist.app.cards import portrait_path
-from hellassist.app.texts import Texts
+from hellassist.app.battle import new_battle
+from hellassist.app.cards.cards import portrait_path
+from hellassist.app.words.texts import Texts
 from hellassist.catalogue import Catalogue, CompanyEntry, CompanyList, write_company
 from hellassist.gui.companies.printing import PrintPanel
 from hellassist.gui.printing.cards import HIGH, WIDE, card_pages

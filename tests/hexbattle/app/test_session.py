@@ -17,12 +17,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hellassist.hexbattle
-from hellassist.app import battles, opening
+from hellassist.app.battle import battles, opening
+from hellassist.app.battle.session import Session
 from hellassist.app.hexbattle.chronicle import HexChronicler
 from hellassist.app.hexbattle.demo import demo_file, demo_session
 from hellassist.app.hexbattle.session import HexSession
 from hellassist.app.hexbattle.texts import BAD_ANSWERS, REFUSALS, HexTexts
-from hellassist.app.session import Session
 from hellassist.hexbattle.commands import Answered, Correct, DeclareAttack, MoveUnit, Note, TurnUnit
 from hellassist.hexbattle.events import Fact
 from hellassist.hexbattle.hexes import Hex
@@ -355,7 +355,7 @@ def test_every_fact_has_a_line_or_is_told_by_others() -> None:
 
 def test_a_start_loads_nothing_of_the_hex_battle() -> None:
     script = (
-        "import sys, hellassist.cli, hellassist.app.session, hellassist.app.opening, hellassist.gui.app, "
+        "import sys, hellassist.cli, hellassist.app.battle.session, hellassist.app.battle.opening, hellassist.gui.app, "
         "hellassist.gui.desk\n"
         "print(*[name for name in sys.modules if 'hexbattle' in name or 'hex_' in name])"
     )

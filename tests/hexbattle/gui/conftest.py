@@ -15,10 +15,10 @@ from hellassist.app.hexbattle.demo import demo_session
 from hellassist.app.hexbattle.session import HexSession
 from hellassist.gui.app import application
 from hellassist.gui.desk import Desk
+from hellassist.gui.frame.window import Window
 from hellassist.gui.hexbattle.combat_panel import CombatPanel
 from hellassist.gui.hexbattle.grid import centre
 from hellassist.gui.hexbattle.table import HexTable
-from hellassist.gui.window import Window
 from hellassist.hexbattle.game import Game
 from hellassist.hexbattle.hexes import Hex
 from hellassist.hexbattle.units import Unit

@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from hellassist.app import battles, opening
+from hellassist.app.battle import battles, opening
 from hellassist.app.hexbattle import shelf
 from hellassist.app.hexbattle.demo import demo_session
-from hellassist.gui.dialogs.chips import Chip
 from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.hexbattle.by_hand_panels import HexCorrectPanel, HexNotePanel
 from hellassist.gui.hexbattle.grid import SIZE, board_rect, centre, hex_at, shape, towards
@@ -23,6 +22,7 @@ from hellassist.gui.hexbattle.number_field import NumberField
 from hellassist.gui.hexbattle.rulings_panel import RulingsPanel
 from hellassist.gui.hexbattle.set_up_page import SetUpPage
 from hellassist.gui.hexbattle.types_panel import TypesPanel
+from hellassist.gui.widgets.chips import Chip
 from hellassist.hexbattle.commands import Correct, DeclareAttack, MoveUnit, NextTurn
 from hellassist.hexbattle.game import Game
 from hellassist.hexbattle.hexes import SIDES, Board, Hex, neighbour

@@ -28,8 +28,8 @@ NAMED_ELSEWHERE = {
     "rules/game.py": {"dodge"},  # a kind of attack
     "rules/combat/attacks.py": {"dodge"},
     "rules/combat/trial.py": {"dodge"},
-    "app/words.py": None,  # the words for all of them
-    "app/meanings.py": None,  # what each says, for the reader
+    "app/words/words.py": None,  # the words for all of them
+    "app/words/meanings.py": None,  # what each says, for the reader
     "catalogue/composition.py": {"ammunition_carrier", "artillery", "emancipated", "leader", "prestige"},
 }
 """Files in which ids of abilities stand as something else, or for what no battle needs."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hellassist.app.trail import trail
+from hellassist.app.battle.trail import trail
 from hellassist.rules.combat.driver import give, settle
 from hellassist.rules.commands import DeclareMelee, DeclareShot, Engage, GiveAnswer
 from hellassist.rules.profile import Ability

@@ -7,10 +7,10 @@ from fractions import Fraction
 
 import pytest
 
-from hellassist.app import edition_words
-from hellassist.app.chronicle import Chronicler
-from hellassist.app.session import Session
-from hellassist.app.texts import Texts
+from hellassist.app.battle.session import Session
+from hellassist.app.words import edition_words
+from hellassist.app.words.chronicle import Chronicler
+from hellassist.app.words.texts import Texts
 from hellassist.rules.commands import (
     AgreeToRule,
     AuthorityDuel,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import hellassist
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.rules.commands import SetUpBattle
 from hellassist.rules.editions import (
     CORE,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hellassist.app.session import Session
+from hellassist.app.battle.session import Session
 from hellassist.catalogue.cards import Card
 from hellassist.rules.commands import (
     AuthorityDuel,

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hellassist.app.trail import trail
+from hellassist.app.battle.trail import trail
 from hellassist.rules.combat.attack import Attack, Counted, Dice, Strike
 from hellassist.rules.combat.driver import give, play, settle
 from hellassist.rules.commands import DeclareMelee

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hellassist.app.trail import trail
+from hellassist.app.battle.trail import trail
 from hellassist.geometry import Point
 from hellassist.rules.combat.strike import can_fight
 from hellassist.rules.commands import DeclareMelee

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hellassist.app.trail import Trail, proposed
+from hellassist.app.battle.trail import Trail, proposed
 from hellassist.catalogue.known import known_abilities
 from hellassist.rules import stats
 from hellassist.rules.odds.odds import Forecast

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from hellassist.app.trail import proposed, trail
+from hellassist.app.battle.trail import proposed, trail
 from hellassist.rules.commands import DeclareMelee, Engage
 from hellassist.rules.moves.contacts import contacts
 from hellassist.rules.moves.movement import judge

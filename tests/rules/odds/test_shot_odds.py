@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from hellassist.app.trail import trail
+from hellassist.app.battle.trail import trail
 from hellassist.rules.combat import attacks
 from hellassist.rules.commands import DeclareBlast, DeclareExplosion, DeclareShot
 from hellassist.rules.odds.fates import Fate, concerned, fates

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from hellassist.app.chronicle import Chronicler
-from hellassist.app.texts import Texts
+from hellassist.app.words.chronicle import Chronicler
+from hellassist.app.words.texts import Texts
 from hellassist.rules.combat import attacks
 from hellassist.rules.combat.driver import give
 from hellassist.rules.commands import Correct, DeclareShot

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from hellassist import geometry
-from hellassist.app.chronicle import Chronicler
-from hellassist.app.texts import Texts
+from hellassist.app.words.chronicle import Chronicler
+from hellassist.app.words.texts import Texts
 from hellassist.rules.combat import attacks
 from hellassist.rules.commands import Correct, DeclareShot, Engage, MoveUnit
 from hellassist.rules.events import AnswerGiven, AttackDeclared, LifeLost, UnitRemoved

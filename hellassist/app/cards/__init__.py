@@ -1,0 +1,1 @@
+"""The players' own cards: searched, checked as they are typed, kept, shared."""

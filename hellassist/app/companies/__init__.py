@@ -1,0 +1,1 @@
+"""The players' Companies: kept, compared, written as text."""

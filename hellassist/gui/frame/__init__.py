@@ -1,0 +1,1 @@
+"""The window around a battle: bar, menus, actions, strip, chronicle."""

@@ -1,0 +1,1 @@
+"""How things look and sound: theme, symbols, numbers, words, language."""

@@ -1,0 +1,1 @@
+"""What can be done now, as buttons and menus offer it."""

@@ -1,0 +1,1 @@
+"""Small parts that panels and pages are made of."""
