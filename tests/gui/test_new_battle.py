@@ -65,6 +65,16 @@ def test_a_battle_is_planned_and_begun(beside: Beside) -> None:
     assert beside.desk.is_saved()
 
 
+def test_a_click_fills_a_side_up_and_the_battle_can_begin(beside: Beside) -> None:
+    page = page_of(beside)
+    for side in page.sides.values():
+        beside.click(side.fill)
+        assert not side.faults.isVisible()
+        assert side.plan().company.entries
+    beside.click(page.begin)
+    assert {unit.owner for unit in beside.game.units.values()} == {"A", "B"}
+
+
 def test_keys_change_the_count_of_a_row(beside: Beside) -> None:
     page = page_of(beside)
     side = page.sides["A"]

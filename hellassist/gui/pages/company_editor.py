@@ -66,6 +66,8 @@ class CompanyEditor(QFrame):
         self.card.setAccessibleName(self.tr("Card"))
         self.list = UnitRows(self.tr("Units"), self)
         self.add = Button(self.tr("Add"), self)
+        self.fill = Button(self.tr("Fill up"), self)
+        set_tip(self.fill, self.tr("Add cards of the Faction as long as they fit"))
         self.load = Button(self.tr("Companies…"), self)
         self.dice = Segments(((self.tr("App throws"), "virtual"), (self.tr("Types dice"), "typed")), self)
         self.sums = words(self, strong=True)
@@ -74,6 +76,7 @@ class CompanyEditor(QFrame):
         self._fill_factions()
         self.faction.currentIndexChanged.connect(self._faction_chosen)
         self.add.clicked.connect(lambda: self.put(str(self.card.currentData() or "")))
+        self.fill.clicked.connect(self.fill_up)
         self.list.stepped.connect(self._step)
         self._faction_chosen()
 
@@ -99,9 +102,10 @@ class CompanyEditor(QFrame):
         grid = QGridLayout()
         grid.setSpacing(GAP)
         grid.addWidget(self.faction, 0, 0)
-        grid.addWidget(self.load, 0, 1)
+        grid.addWidget(self.load, 0, 1, 1, 2)
         grid.addWidget(self.card, 1, 0)
         grid.addWidget(self.add, 1, 1)
+        grid.addWidget(self.fill, 1, 2)
         grid.setColumnStretch(0, 1)
         whole.addLayout(grid)
         whole.addWidget(self.list, 1)
@@ -149,6 +153,20 @@ class CompanyEditor(QFrame):
         if card:
             self.counts[card] += 1
             self._follow(card)
+
+    def fill_up(self) -> None:
+        """Add cards of the Faction as long as they fit."""
+        from hellassist.app.companies.filling import filled_up
+        from hellassist.catalogue import CardError
+
+        try:
+            company = filled_up(self.plan().company, self._catalogue)
+        except CardError as wrong:
+            self.said.emit(all_told(wrong.faults))
+            return
+        for card, count in company.counts().items():
+            self.counts[card] = count
+        self._follow()
 
     def _step(self, card: str, by: int) -> None:
         self.counts[card] += by
