@@ -68,6 +68,29 @@ def test_no_more_than_can_be_paid(beside: Beside) -> None:
     assert "1 at most" in panel.past.said.text()
 
 
+@pytest.mark.rule("RG-04", "FR-34")
+def test_the_refusal_and_the_offer_agree(beside: Beside) -> None:
+    panel = shooting(beside, "B")
+    assert "A is nearer to E than B (3.0 fathoms against 5.0) and comes first." in panel.fault.text()
+    assert panel.past.buttons["A"].isEnabled()
+
+
+@pytest.mark.rule("FR-33", "CM-11")
+def test_without_command_it_is_not_offered(beside: Beside) -> None:
+    panel = shooting(beside, "B", 0)
+    assert "has 0 Command left and needs 1" in panel.past.said.text()
+    assert not panel.past.buttons["A"].isEnabled()
+
+
+@pytest.mark.rule("FR-34", "RG-11")
+def test_nobody_is_passed_by_for_a_target_that_cannot_be_one(beside: Beside) -> None:
+    panel = shooting(beside, "B")
+    panel.eyes.buttons["hidden"].click()
+    panel.choose("B")
+    assert panel.chosen == "B"
+    assert not panel.past.isVisible()
+
+
 @pytest.mark.rule("FR-33")
 def test_by_keyboard(beside: Beside) -> None:
     panel = shooting(beside, "B")

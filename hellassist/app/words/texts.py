@@ -26,7 +26,7 @@ REFUSALS: Mapping[str, str] = {
     ),
     "nearer_enemy": N(
         "refusals",
-        "{nearest} is nearer to {unit} than {target} ({limit} fathoms against {have}) and may not be passed over.",
+        "{nearest} is nearer to {unit} than {target} ({limit} fathoms against {have}) and comes first.",
     ),
     "no_line_of_fire": N("refusals", "Terrain hides all of {target} from {unit}: there is no line of fire."),
     "beyond_limited_range": N(

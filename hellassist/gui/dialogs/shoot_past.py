@@ -15,7 +15,7 @@ from hellassist.gui.widgets.flow import FlowRow
 from hellassist.rules.game import Game, Unit
 from hellassist.rules.powers import vae
 from hellassist.rules.refusal import Refused
-from hellassist.rules.shots.shot import Eligible
+from hellassist.rules.shots.shot import Eligible, in_the_way
 
 
 class ShootPast(QWidget):
@@ -42,7 +42,7 @@ class ShootPast(QWidget):
     def show_target(self, game: Game, shooter: Unit, target: str, entries: Sequence[Eligible]) -> None:
         """Offer the enemies nearer than the target that keep others from being chosen."""
         self.ignored = tuple(key for key in self.ignored if key != target and game.unit(key).on_table)
-        nearer = self._nearer(target, entries) if game.edition.vae_distanti else []
+        nearer = in_the_way(entries, target) if game.edition.vae_distanti else ()
         self.setVisible(bool(nearer))
         if not nearer:
             self.ignored = ()
@@ -63,17 +63,6 @@ class ShootPast(QWidget):
         self.said.setText(self._words(game, shooter, target, nearer[0]))
         if held in self.buttons:
             self.buttons[held].setFocus()
-
-    @staticmethod
-    def _nearer(target: str, entries: Sequence[Eligible]) -> list[str]:
-        """Those before the target in the list, nearest first, that could be shot at themselves."""
-        keys = [entry.unit for entry in entries]
-        before = entries[: keys.index(target)] if target in keys else ()
-        return [
-            entry.unit
-            for entry in before
-            if not entry.passable and (entry.refusal is None or entry.refusal.reason == "nearer_enemy")
-        ]
 
     @staticmethod
     def _most(game: Game, shooter: Unit) -> int:

@@ -13,7 +13,7 @@ from hellassist.rules.combat import close
 from hellassist.rules.commands import Command, ConfirmByHand, EndUpkeep, OrderUpkeep, UsePower
 from hellassist.rules.game import PLAYERS, Game, Power, Unit
 from hellassist.rules.moves import granted
-from hellassist.rules.powers import costs, effects, limits, powers
+from hellassist.rules.powers import costs, effects, limits, powers, receiving
 from hellassist.rules.powers.power_cards import Printed, powers_of, printed
 from hellassist.rules.refusal import Refused
 from hellassist.said import QT_TRANSLATE_NOOP as N
@@ -80,7 +80,7 @@ def _buttons(game: Game, unit: Unit, power: Power, what: Printed) -> Iterator[Do
 def _meant(game: Game, unit: Unit, what: Printed) -> Iterator[str]:
     """Whom the header names, and how often it may still be used (FR-26, FR-30)."""
     if what.aim is not None and what.aim.who == "company":
-        count = sum(effects.receives(unit, each, what, game) for each in game.units_of(unit.controller))
+        count = sum(receiving.receives(unit, each, what, game) for each in game.units_of(unit.controller))
         yield said(N("doings", "the Company: {0} of it receive it"), count)
     often = limits.left(game, unit, what)
     if often is not None:

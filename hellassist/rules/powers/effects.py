@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Literal
 
 from hellassist import geometry
 from hellassist.geometry import Base, Point
@@ -15,18 +14,13 @@ from hellassist.rules.contact import touches
 from hellassist.rules.events import AttackQueued, EffectBegan, Fact, LifeGained, LifeLost
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import POWER_STRIKE, Declaration, Game, Running, Unit, opponent
-from hellassist.rules.powers.lemures import is_lemure
 from hellassist.rules.powers.power_cards import Printed
+from hellassist.rules.powers.receiving import ROLES, Role, is_aimed, receives
 from hellassist.rules.powers.running import aimed_at, concerns, in_aim, inside, lingering, near, open_to
-from hellassist.rules.powers.vae import may_take_orders, obeys_itself
 from hellassist.rules.profile import Act, Aim
 from hellassist.rules.refusal import Refused
 from hellassist.rules.turn import command
 from hellassist.rules.turn.associates import associates_of
-
-Role = Literal["ally", "enemy", "unit"]
-"""A unit that must be named when the power is used."""
-ROLES: tuple[Role, ...] = ("ally", "enemy", "unit")
 
 
 def roles(what: Printed) -> tuple[Role, ...]:
@@ -38,26 +32,6 @@ def roles(what: Printed) -> tuple[Role, ...]:
         if act.do == "attack":
             found.append("enemy")
     return tuple(dict.fromkeys(found))
-
-
-def receives(bearer: Unit, unit: Unit, what: Printed, game: Game, act: Act | None = None) -> bool:
-    """Whether the power can affect the unit: an ally's order only where it may be received (OR-01, OR-05, OR-06).
-
-    By an *act* that is not aimed at it the edition may have it affected all the same (FR-18, FR-27, FR-28).
-    """
-    order = what.kind == "order" and what.trigger
-    if not order or unit.id == bearer.id or unit.controller != bearer.controller:
-        return True
-    if act is not None and act.on == "company" and game.edition.company_orders_reach_all:
-        return True
-    if act is not None and game.edition.only_targets_receive_orders and not _is_aimed(what, act):
-        return True
-    return may_take_orders(game, unit) and not obeys_itself(game, unit)
-
-
-def _is_aimed(what: Printed, act: Act) -> bool:
-    """Whether the act works on those who are the targets of the power."""
-    return act.on in ROLES or (what.aim is not None and what.aim.who == act.on)
 
 
 def has_target(game: Game, bearer: Unit, what: Printed) -> bool:
@@ -212,8 +186,7 @@ def reached(game: Game, bearer: Unit, what: Printed, act: Act, named: Named) -> 
         if unit.on_table
         and concerns(act, bearer, unit)
         and receives(bearer, unit, what, game, act)
-        and not (act.on == "company" and game.edition.lemures_are_no_combatants and is_lemure(unit))
-        and (not _is_aimed(what, act) or in_aim(game, what.aim, bearer, unit))
+        and (not is_aimed(what, act) or in_aim(game, what.aim, bearer, unit))
         and (within is None or (source is not None and near(game, source, unit, within)))
         and (act.on == "self" or not what.area or (inside(game, what, bearer, unit) and open_to(what, unit)))
     )
@@ -235,6 +208,17 @@ def carried_out(
         now = Named({role: there.unit(unit.id) for role, unit in named.units.items()}, spot)
         facts += _done(there, there.unit(bearer.id), what, act, now)
     return tuple(facts)
+
+
+def on_arrival(game: Game, bearer: Unit, what: Printed) -> tuple[Fact, ...]:
+    """What a power that is always in force does once, as its bearer comes: with whom it reaches then (FR-71).
+
+    Nobody names units for it: where an act wants one, the players carry it out by hand.
+    """
+    acts = tuple(act for act in what.at_once if act.on not in ROLES and act.do != "attack")
+    if len(acts) < len(what.at_once):
+        acts = (*acts, Act("manual", text=what.text))
+    return carried_out(game, bearer, replace(what, acts=acts))
 
 
 def _begun(game: Game, bearer: Unit, what: Printed, named: Named) -> list[Fact]:

@@ -10,7 +10,7 @@ from hellassist.rules.events import CountSet, Fact, InvocationFailed, LemureInvo
 from hellassist.rules.evolve import evolve_all
 from hellassist.rules.game import Action, Declaration, Game, Invocation, Unit
 from hellassist.rules.moves import control, opportunity, terrain
-from hellassist.rules.powers import lemures, powers
+from hellassist.rules.powers import effects, lemures, powers, running
 from hellassist.rules.powers.power_cards import Printed
 from hellassist.rules.profile import Trigger
 from hellassist.rules.refusal import Refused
@@ -85,13 +85,19 @@ def _check_ground(game: Game, lemure: Unit, at: Point) -> None:
 
 
 def raised(game: Game, invocation: Invocation) -> tuple[Fact, ...]:
-    """The lemure comes, and counts among those of its Infernalist."""
+    """The lemure comes, and counts among those of its Infernalist; what it radiates works at once (FR-71)."""
     unit = game.unit(invocation.unit)
     count = CountSet(unit.id, lemures.INVOKED, lemures.invoked_by(unit) + 1)
     midway = not action_for(game, unit, invocation.spell) and powers.midway(game)
     facts: tuple[Fact, ...] = (LemureInvoked(invocation, unit.controller, midway), count)
     there = evolve_all(game, facts)
-    return (*facts, *opportunity.appearing(there, there.unit(invocation.lemure)))
+    lemure = there.unit(invocation.lemure)
+    if (what := running.radiated(there, lemure)) is not None:
+        facts = (*facts, *effects.on_arrival(there, lemure, what))
+        there = evolve_all(game, facts)
+    if not there.unit(lemure.id).on_table:
+        return facts
+    return (*facts, *opportunity.appearing(there, there.unit(lemure.id)))
 
 
 def after_attack(game: Game, declaration: Declaration, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:

@@ -11,8 +11,10 @@ from hellassist.rules.events import EffectEnded, Fact
 from hellassist.rules.game import Game, Power, Running, Unit
 from hellassist.rules.modifiers import Modifier
 from hellassist.rules.powers.power_cards import Printed, printed
+from hellassist.rules.powers.receiving import receives
 from hellassist.rules.profile import RELIGIONS, Act, Aim, Stat, in_language
 from hellassist.rules.remembered import by_identity
+from hellassist.rules.turn.associates import associates_of
 
 InForce = tuple[Running, Act]
 
@@ -105,7 +107,7 @@ def in_force(game: Game) -> Iterator[Running]:
     for unit in game.on_table():
         for power in _constant(unit):
             yield lingering(0, unit, (what := printed(unit, power)), what.lasting)
-        if unit.invoker and game.edition.spell_types_count:
+        if unit.invoker:
             yield from _radiant(game, unit)
 
 
@@ -120,15 +122,19 @@ def _constant(unit: Unit) -> Iterator[Power]:
 
 
 def _radiant(game: Game, lemure: Unit) -> Iterator[Running]:
-    """The spell that a lemure radiates all the time (FR-71)."""
-    invoker = game.units.get(lemure.invoker)
-    if (
-        invoker is not None
-        and lemure.spell is not None
-        and invoker.profile.spells[lemure.spell].kind == "radiant"
-    ):
-        what = replace(printed(invoker, Power("spell", lemure.spell)), lingering=True)
+    if (what := radiated(game, lemure)) is not None:
         yield lingering(0, lemure, what, what.lasting)
+
+
+def radiated(game: Game, lemure: Unit) -> Printed | None:
+    """The spell that a lemure radiates all the time, if it carries one (FR-71)."""
+    invoker = game.units.get(lemure.invoker)
+    if not game.edition.spell_types_count or invoker is None or lemure.spell is None:
+        return None
+    if invoker.profile.spells[lemure.spell].kind != "radiant":
+        return None
+    what = printed(invoker, Power("spell", lemure.spell))
+    return replace(what, lingering=True, always=True, trigger="constant")
 
 
 def _is_on(game: Game, effect: Running) -> bool:
@@ -164,11 +170,15 @@ def lingering(
 
 
 def reaches(game: Game, effect: Running, act: Act, unit: Unit) -> bool:
-    """Whether the act of an effect in force works on the unit now (AU-06, AU-10)."""
+    """Whether the act of an effect in force works on the unit now (AU-06, AU-10, FR-06, FR-18)."""
     if not effect.lingering:
         return unit.id in effect.units and not spares(act, unit)
     bearer = game.units[effect.unit]
     if not concerns(act, bearer, unit) or not in_aim(game, effect.aim, bearer, unit):
+        return False
+    if not receives(bearer, unit, effect, game, act):
+        return False
+    if act.on == "associate" and unit not in associates_of(game, bearer):
         return False
     if act.within is not None and not near(game, bearer.base, unit, act.within):
         return False

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from hellassist.rules import hooks
-from hellassist.rules.contact import holders
 from hellassist.rules.game import Game, Player, Unit
-from hellassist.rules.moments import StatMoment
 from hellassist.rules.powers import lemures
+from hellassist.rules.powers.receiving import may_take_orders, obeys_itself
 from hellassist.rules.refusal import Refused
 from hellassist.rules.turn.activation import check_order
 
@@ -23,19 +21,9 @@ def orders_of(game: Game, unit: Unit) -> tuple[str, ...]:
     return ("vae_victis", "vae_soli", *(("vae_distanti",) if game.edition.vae_distanti else ()))
 
 
-def may_take_orders(game: Game, unit: Unit) -> bool:
-    """Whether no state or ability bars the unit from giving and receiving orders (ST-002)."""
-    return not hooks.MAY_TAKE_ORDERS.ask(StatMoment(game, unit, "cmd"), holders(unit))
-
-
 def knows_vae_orders(game: Game, player: Player) -> bool:
     """Whether a unit of the player has the vae orders and can use them now (OR-14, OR-17)."""
     return any(orders_of(game, unit) and may_take_orders(game, unit) for unit in game.units_of(player))
-
-
-def obeys_itself(game: Game, unit: Unit) -> bool:
-    """Whether the unit receives orders from nobody but itself (SA-111)."""
-    return bool(hooks.OBEYS_ITSELF.ask(StatMoment(game, unit, "cmd"), holders(unit)))
 
 
 def may_receive(game: Game, unit: Unit) -> bool:
@@ -66,6 +54,9 @@ def check_vae_distanti(game: Game, shooter: Unit, target: Unit, ignored: tuple[s
         raise Refused("not_to_be_ignored", "FR-34", unit=shooter.id, target=ignored[-1])
     if len(ignored) > MOST_IGNORED:
         raise Refused("too_many_ignored", "FR-33", unit=shooter.id, found=len(ignored), limit=MOST_IGNORED)
+    player, have = shooter.controller, game.companies[shooter.controller].current
+    if len(ignored) > have:
+        raise Refused("too_little_command", "CM-11", player=player, have=have, need=len(ignored))
 
 
 def check_vae_soli(game: Game, unit: Unit) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from hellassist import geometry
@@ -162,6 +162,23 @@ def _among_others(
         limit=nearest.distance,
     )
     return replace(entry, refusal=refusal)
+
+
+def in_the_way(entries: Sequence[Eligible], target: str) -> tuple[str, ...]:
+    """The enemies that vae distanti can ignore for the sake of the target, nearest first (FR-34).
+
+    Those nearer than it that could be shot at themselves; none where the target can be no target at all.
+    """
+    keys = [entry.unit for entry in entries]
+    place = keys.index(target) if target in keys else 0
+    if not entries or not _open(entries[place]):
+        return ()
+    return tuple(entry.unit for entry in entries[:place] if _open(entry) and not entry.passable)
+
+
+def _open(entry: Eligible) -> bool:
+    """Whether nothing but a nearer enemy keeps it from being chosen."""
+    return entry.refusal is None or entry.refusal.reason == "nearer_enemy"
 
 
 def _shot_at(shooter: Unit, target: Unit, weapon: int) -> Declaration:

@@ -314,6 +314,34 @@ def test_a_radiant_spell_may_lay_states_on_those_inside() -> None:
     assert not scene["G"].has("slowed")
 
 
+@pytest.mark.rule("FR-71")
+def test_what_a_radiant_spell_does_at_once_is_done_as_its_lemure_comes() -> None:
+    burn = Act("damage", on="enemies", amount=1)
+    mend = Act("heal", on="allies", amount=1, within=4.0, around="source")
+    scene = school(spell("Exténuant - radiant - units", burn, mend, radius=4.0))
+    scene.unit("C", at=(13, 11), life_now=2).unit("D", at=(20, 3), life_now=2)
+    scene.enemy("G", at=(10, 14), weapons=DULL).enemy("H", at=(8, 13), weapons=DULL, life_now=1)
+    scene.do(beside(scene))
+    assert [scene[key].life for key in "CDGF"] == [3, 2, 3, 4]
+    assert not scene["H"].on_table
+    assert scene["L1"].on_table
+    scene.do(EndActivation())
+    act(to_act(scene), "C")
+    assert scene["G"].life == 3
+    core = school(spell("Exténuant - radiant - units", burn, radius=4.0), edition=CORE)
+    core.enemy("G", at=(10, 14), weapons=DULL).do(beside(core))
+    assert core["G"].life == 4
+
+
+@pytest.mark.rule("FR-71")
+def test_what_a_radiant_spell_cannot_do_alone_is_left_to_the_players() -> None:
+    for acts in ((), (Act("damage", on="enemy", amount=1),)):
+        scene = school(spell("Exténuant - radiant - un adversaire", *acts))
+        scene.do(beside(scene))
+        assert [(effect.unit, effect.asked) for effect in scene.game.running] == [("L1", True)]
+        assert scene["F"].life == 4
+
+
 @pytest.mark.rule("FR-72")
 @pytest.mark.parametrize(("far", "legal"), [(6.0, True), (6.1, False)])
 def test_a_spell_may_aim_at_a_spot(far: float, legal: bool) -> None:

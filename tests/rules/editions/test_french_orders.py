@@ -19,7 +19,7 @@ from hellassist.rules.commands import (
 )
 from hellassist.rules.editions import CORE, FRENCH_EFFECTS, Edition
 from hellassist.rules.powers import vae
-from hellassist.rules.profile import Aim, Uncategorised
+from hellassist.rules.profile import Act, Aim, Availability, Uncategorised
 from tests.rules.editions.make import FREE, ITSELF, aura, by, commanding, french, order, refused
 from tests.rules.orders import AURA, ORDER, next_turn, now, pool, stat
 from tests.rules.orders import order as core_order
@@ -208,6 +208,30 @@ def test_an_order_to_a_company_reaches_everybody(edition: Edition, combatants: i
         scene.unit("L", at=(3, 3), keywords=("lemure",)).do(UsePower("E", ORDER))
         gained = [key for key in ("E", "C0", "C1", "C2", "C3", "C4") if now(scene, key, "mvt") == 6]
         assert (len(gained), now(scene, "L", "mvt"), now(scene, "F", "mvt")) == (combatants, left_out, 5)
+
+
+@pytest.mark.rule("FR-09", "FR-18", "FR-27", "FR-28")
+def test_an_order_that_is_always_in_force_is_received_like_others() -> None:
+    def mvt(target: str, *acts: Act, edition: Edition = FRENCH_EFFECTS) -> str:
+        made = order(f"Constant - gratuit - {target} - Illimité", *acts)
+        scene = commanding(made, edition=edition).unit("A", at=(3, 3))
+        scene.unit("S", at=(6, 3), states=("stunned",)).unit("M", at=(9, 3), abilities=("maverick",))
+        scene.unit("L", at=(12, 3), keywords=("lemure",))
+        return "".join(key for key in "EASMLF" if now(scene, key, "mvt") != 5)
+
+    assert mvt("alliés", stat("mvt", 1, "allies")) == "EAL"
+    assert mvt("aucune", stat("mvt", 1, "allies")) == "EASML"
+    assert mvt("la compagnie", stat("mvt", 1, "company")) == "EASM"
+    assert mvt("adversaires", stat("mvt", 1, "enemies")) == "F"
+    assert mvt("alliés", stat("mvt", 1, "allies"), edition=CORE) == "EASML"
+
+
+@pytest.mark.rule("FR-06", "FR-09")
+def test_an_order_that_is_always_in_force_finds_its_associates() -> None:
+    guard = Availability("associated", 1, name="chief")
+    made = order("Constant - gratuit - aucune - Illimité", stat("mvt", 1, "associate"))
+    scene = commanding(made, name="chief").unit("A", at=(3, 3), availability=guard).unit("B", at=(6, 3))
+    assert [now(scene, key, "mvt") for key in "EAB"] == [5, 6, 5]
 
 
 @pytest.mark.rule("FR-29")

@@ -12,7 +12,7 @@ from hellassist.rules.combat.driver import give
 from hellassist.rules.commands import Correct, DeclareMelee, DeclareShot, SpendCommand
 from hellassist.rules.modifiers import Modifier, counting, total
 from hellassist.rules.moves.movement import judge
-from hellassist.rules.powers import vae
+from hellassist.rules.powers import receiving, vae
 from hellassist.rules.profile import Stat
 from hellassist.rules.refusal import Refused
 from hellassist.rules.requests import Roll
@@ -140,7 +140,7 @@ def test_the_three_crippling_states_at_once() -> None:
     for state in three:
         scene = Scene().unit("E", states=(state,))
         assert contact.control_reach(scene.game, scene["E"]) == 0
-        assert not vae.may_take_orders(scene.game, scene["E"])
+        assert not receiving.may_take_orders(scene.game, scene["E"])
         assert strike.can_fight(scene.game, scene["E"]) is (state != "immobilized")
 
 
