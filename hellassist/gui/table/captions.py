@@ -18,7 +18,7 @@ NEAR, FAR = 60.0, 320.0
 """Pixels between bases up to which they crowd each other, and up to which a name may come near another's base."""
 DOUBT = 400.0
 """Weight of standing nearer to another base than to one's own, as square pixels of a name that is covered."""
-LED = 10.0
+LED = 20.0
 """Pixels from its base from which on a name is tied to it by a line."""
 NEVER = 1e6
 """Weight of lying on a base: any amount of another name is rather covered."""
