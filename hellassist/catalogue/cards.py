@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, PlainSerializer, PlainValidator, ValidationInfo, model_validator
+from pydantic import Field, PlainSerializer, PlainValidator, ValidationInfo, field_validator, model_validator
 
 from hellassist.catalogue import notation, provenance
 from hellassist.catalogue.errors import field_faults, fields_of, found, named, nearest
@@ -70,6 +70,11 @@ def _other_keyword(value: Any) -> str:
 
 def _faction(value: Any) -> str:
     return slug(one_line(value))
+
+
+def _faction_called(word: str, info: ValidationInfo) -> str:
+    """The id of the faction that has this name; a word that is none as it is."""
+    return str((info.context or {}).get("faction_words", {}).get(word, word))
 
 
 def _standing_ability(value: Any) -> str:
@@ -177,6 +182,23 @@ class Card(Part):
             word for word in entries["keywords"] if not (isinstance(word, str) and keyword(word) in derived)
         ]
         return {**entries, "keywords": left, **({"rank": ranks.pop()} if ranks else {})}
+
+    @field_validator("faction")
+    @classmethod
+    def _by_its_name(cls, faction: str, info: ValidationInfo) -> str:
+        return _faction_called(faction, info)
+
+    @field_validator("abilities")
+    @classmethod
+    def _of_factions(cls, listed: tuple[Ability, ...], info: ValidationInfo) -> tuple[Ability, ...]:
+        """Where an ability names a Faction, by its id: "Prestige (The Lost)" is of lost."""
+        known = known_abilities()
+        return tuple(
+            replace(each, keyword=_faction_called(each.keyword, info))
+            if each.id in known and known[each.id].keyword == "faction"
+            else each
+            for each in listed
+        )
 
     @model_validator(mode="after")
     def _fits_together(self, info: ValidationInfo) -> "Card":

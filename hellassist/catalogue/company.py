@@ -123,12 +123,14 @@ def faults(company: CompanyList, catalogue: Catalogue, edition: Edition | None =
     missing = tuple(
         Fault(card, "UN-10", "unknown_card", card, "a card of the catalogue") for card in hired.unknown
     )
+    known = company.faction in {*catalogue.factions, *shipped_factions(edition)}
     if company.faction in known_factions().keys() - {*catalogue.factions, *shipped_factions(edition)}:
-        return (Fault("", "RU-05", "faction_of_other_editions", company.faction, edition.name), *missing)
-    if company.faction not in {*catalogue.factions, *shipped_factions(edition)}:
-        return (Fault("", "UN-59", "unknown_faction", company.faction, "a known Faction"), *missing)
+        missing = (Fault("", "RU-05", "faction_of_other_editions", company.faction, edition.name), *missing)
+    elif not known:
+        missing = (Fault("", "UN-59", "unknown_faction", company.faction, "a known Faction"), *missing)
     mercenary = frozenset(key for key, faction in catalogue.factions.items() if faction.mercenary)
-    return missing + judge(company.faction, company.points, hired.known, mercenary, edition=edition)
+    faction = company.faction if known else None
+    return missing + judge(faction, company.points, hired.known, mercenary, edition=edition)
 
 
 def brought_by(

@@ -43,7 +43,7 @@ class Fault:
 class Totals:
     """What a Company adds up to. *own_trooper_limit* is for troopers who are no Mercenaries (CO-13).
 
-    *doubtful* names the sums of which a part is a placeholder.
+    *doubtful* names the sums of which a part is a placeholder. *mixed*: not all who serve are Mercenaries.
     """
 
     points: int = 0
@@ -54,6 +54,7 @@ class Totals:
     trooper_limit: int = 0
     own_trooper_limit: int = 0
     doubtful: frozenset[str] = frozenset()
+    mixed: bool = False
 
 
 def tally(hired: Hired, mercenary: frozenset[str]) -> Totals:
@@ -76,18 +77,23 @@ def tally(hired: Hired, mercenary: frozenset[str]) -> Totals:
         doubtful=frozenset(
             what for what, fields in PARTS.items() if any(profile.doubts(*fields) for profile, _ in hired)
         ),
+        mixed=any(profile.faction not in mercenary for profile, _ in hired),
     )
 
 
 def judge(
-    faction: str, points: int, hired: Hired, mercenary: frozenset[str], *, edition: Edition = CORE
+    faction: str | None, points: int, hired: Hired, mercenary: frozenset[str], *, edition: Edition = CORE
 ) -> tuple[Fault, ...]:
-    """Every composition rule that the Company breaks, at an agreed size of *points*."""
+    """Every composition rule that the Company breaks, at an agreed size of *points*.
+
+    Where its *faction* is None, as nobody knows it, nothing is said of who may serve.
+    """
     return (
         *_points(points, hired, mercenary),
         *_officers(hired),
-        *_factions(faction, hired, mercenary, edition),
+        *(() if faction is None else _factions(faction, hired, mercenary, edition)),
         *_copies(points, hired),
+        *_same_person(hired),
         *_variants(points, hired),
         *_associates(hired),
         *_troopers(hired, mercenary),
@@ -182,6 +188,37 @@ def _copies(points: int, hired: Hired) -> Iterator[Fault]:
             yield Fault(profile.id, "UN-05", "named_twice", count, 1)
         elif kind == "limited" and count > profile.availability.x * blocks(points):
             yield Fault(profile.id, "UN-63", "limited", count, profile.availability.x * blocks(points))
+
+
+def _same_person(hired: Hired) -> Iterator[Fault]:
+    """One person may have several cards, as a player's own beside a shipped one: still only one of them serves."""
+    groups: list[list[tuple[Profile, int]]] = []
+    for each in hired:
+        if not _is_person(each[0]):
+            continue
+        group = next((known for known in groups if any(_same(each[0], other) for other, _ in known)), None)
+        if group is None:
+            groups.append([each])
+        else:
+            group.append(each)
+    for group in groups:
+        if len(group) > 1:
+            first, together = group[0][0], sum(count for _, count in group)
+            unique = any(profile.availability.kind == "unique" for profile, _ in group)
+            yield Fault(first.id, "UN-62" if unique else "UN-05", "person_twice", together, 1)
+
+
+def _is_person(profile: Profile) -> bool:
+    return profile.named or profile.rank == "officer" or profile.availability.kind == "unique"
+
+
+def _same(one: Profile, other: Profile) -> bool:
+    """Whether two cards bear the same name in a language."""
+    return any(
+        name.casefold().split() == other.names[language].casefold().split()
+        for language, name in one.names.items()
+        if language in other.names
+    )
 
 
 def _variants(points: int, hired: Hired) -> Iterator[Fault]:

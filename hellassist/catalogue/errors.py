@@ -15,8 +15,9 @@ SHOWN = 60
 """Longest piece of a wrong value that a sentence repeats."""
 
 LARGEST_SHOWN_BITS = 64
-CLOSE = 0.6
-"""How alike two words are, of 1, for one to be suggested in place of the other."""
+CLOSE, CLOSE_SHORT, SHORT = 0.7, 0.6, 4
+"""How alike two words are, of 1, for one to be suggested; less of a word of few letters, where two that are swapped
+count for much."""
 
 
 class CardError(Exception):
@@ -57,7 +58,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
     """' Did you mean "x" or "y"?' for a word that is not among the known ones; nothing if none is close."""
     lower = {name.casefold(): name for name in known}
     likeness = {name: difflib.SequenceMatcher(None, word.casefold()[:SHOWN], name).ratio() for name in lower}
-    least = max(CLOSE, max(likeness.values(), default=0) - 0.1)
+    least = max(CLOSE_SHORT if len(word) <= SHORT else CLOSE, max(likeness.values(), default=0) - 0.1)
     close = [
         lower[name] for name in sorted(lower, key=lambda name: -likeness[name]) if likeness[name] >= least
     ][:3]

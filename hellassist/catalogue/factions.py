@@ -9,6 +9,7 @@ from pydantic import ValidationError, field_validator
 from hellassist.catalogue.errors import CardError, fields_of, found, nearest, sentences
 from hellassist.catalogue.parts import Names, Part
 from hellassist.catalogue.toml_files import read_tables
+from hellassist.catalogue.words import slug
 from hellassist.places import cards_folder
 from hellassist.rules.editions import CORE, SWITCHES, Edition
 from hellassist.said import QT_TRANSLATE_NOOP as N
@@ -60,6 +61,12 @@ def read_factions(path: Path) -> Mapping[str, Faction]:
 def known_factions() -> Mapping[str, Faction]:
     """The factions that come with the app, of all editions: a card may have any of them."""
     return read_factions(cards_folder() / FACTIONS_FILE)
+
+
+def words_for(factions: Mapping[str, Faction]) -> Mapping[str, str]:
+    """By which words each faction is found: its id, and its names in all languages. An id comes before a name."""
+    named = {slug(name): key for key, faction in factions.items() for name in faction.name.values()}
+    return {**named, **{key: key for key in factions}}
 
 
 def shipped_factions(edition: Edition = CORE) -> Mapping[str, Faction]:

@@ -9,7 +9,14 @@ from pydantic import ValidationError
 from hellassist.catalogue.cards import FIELDS, Card
 from hellassist.catalogue.differences import DIFFERENCES_FILE, read_differences
 from hellassist.catalogue.errors import CardError, Misfit, found, misfits, sentences
-from hellassist.catalogue.factions import FACTIONS_FILE, Faction, factions_beside, read_factions
+from hellassist.catalogue.factions import (
+    FACTIONS_FILE,
+    Faction,
+    factions_beside,
+    known_factions,
+    read_factions,
+    words_for,
+)
 from hellassist.catalogue.house_rules import SUFFIX, read_house_rules
 from hellassist.catalogue.rulings import RULINGS_FILE, read_rulings
 from hellassist.catalogue.toml_files import read_toml, tables_of, write_toml
@@ -87,7 +94,9 @@ def check_form(entries: Mapping[str, Any], name: str) -> None:
 
 def card_of(key: str, entries: Mapping[str, Any], factions: Iterable[str]) -> Card:
     """The card of one table. Raises pydantic's ValidationError."""
-    return Card.model_validate({**entries, "id": key}, context={"factions": frozenset(factions)})
+    words = words_for(factions if isinstance(factions, Mapping) else known_factions())
+    context = {"factions": frozenset(factions), "faction_words": words}
+    return Card.model_validate({**entries, "id": key}, context=context)
 
 
 def checked(

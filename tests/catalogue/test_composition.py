@@ -414,3 +414,43 @@ def test_counts_change_one_card_and_leave_all_else() -> None:
     assert company.with_count("c", 500).counts()["c"] == 99
     many = company.model_copy(update={"entries": tuple(CompanyEntry(card=f"x{n}") for n in range(200))})
     assert many.with_count("new", 1) == many
+
+
+@Rules("UN-02", "UN-05", "UN-62")
+@pytest.mark.parametrize(
+    ("first", "second", "rules"),
+    [
+        ({"named": True}, {"named": True}, ("UN-05",)),
+        ({"availability": "Unique"}, {"availability": "Unique", "name": "SAURAV  geet"}, ("UN-62",)),
+        ({"availability": "Unique"}, {"named": True}, ("UN-62",)),
+        ({"named": True}, {"named": True, "name": {"en": "Other", "fr": "Saurav"}}, ()),
+        ({"named": True}, {"named": True, "name": {"en": "saurav Geet", "fr": "Saurav"}}, ("UN-05",)),
+        ({"named": True}, {"named": True, "name": "Another"}, ()),
+        ({"named": True}, {}, ()),
+        ({}, {}, ()),
+    ],
+)
+def test_two_cards_of_one_person_do_not_both_serve(
+    first: dict[str, Any], second: dict[str, Any], rules: tuple[str, ...]
+) -> None:
+    shipped = unit("saurav", "independent", **{"name": "Saurav Geet", **first})
+    own_card = unit("saurav_2", "independent", **{"name": "Saurav Geet", **second})
+    company = CompanyList(
+        name="c",
+        faction="westerners",
+        entries=tuple(CompanyEntry(card=key) for key in ("boss", "saurav", "saurav_2")),
+    )
+    cards = Catalogue([BOSS, shipped, own_card])
+    found = faults(company, cards)
+    assert tuple(fault.rule for fault in found) == rules
+    for fault in found:
+        assert fault == Fault("saurav", rules[0], "person_twice", 2, 1)
+        assert company_words.sentence(fault, {"saurav": "Saurav"}, Texts()).startswith("Saurav: 2")
+        assert brought_by(company.with_count("saurav_2", 0), "saurav_2", cards) == (fault,)
+
+
+def test_what_else_is_wrong_is_told_beside_a_faction_that_nobody_knows() -> None:
+    entries = (CompanyEntry(card="boss", count=2), CompanyEntry(card="damned"))
+    company = CompanyList(name="c", faction="elves", points=1, entries=entries)
+    reasons = [fault.reason for fault in faults(company, Catalogue([BOSS, DEMON]))]
+    assert reasons == ["unknown_faction", "too_many_points", "too_many_officers", "officer_twice"]

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from hellassist.catalogue import CardError, Catalogue, check_files, read_cards, read_factions
+from hellassist.catalogue.errors import nearest
 from hellassist.catalogue.toml_files import LARGEST
 from hellassist.places import cards_folder
 from tests.catalogue.make import TABLE, refused, toml
@@ -205,3 +206,29 @@ def test_two_files_with_a_card_of_one_id_are_told(tmp_path: Path) -> None:
     assert faults[0] == 'second.toml, card "frank_captain": first.toml has a card of this id already.'
     assert all(fault.startswith("second.toml") for fault in faults)
     assert check_files([first]) == []
+
+
+def test_only_what_is_like_it_is_suggested() -> None:
+    factions = ("westerners", "saracens", "demons", "lost", "mercenaries")
+    assert nearest("martians", factions) == ""
+    assert nearest("saracenes", factions) == ' Did you mean "saracens"?'
+    assert nearest("lsot", factions) == ' Did you mean "lost"?'
+
+
+@pytest.mark.parametrize("name", ["Lost", "The Lost", "the lost", "Égarés", "Потерянные"])
+def test_a_faction_is_understood_by_its_names(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "cards.toml"
+    path.write_text(toml(faction=name, abilities=[f"Prestige ({name})"]), encoding="utf-8")
+    (read,) = read_cards(path)
+    assert (read.faction, read.profile().abilities[0].keyword) == ("lost", "lost")
+
+
+def test_a_faction_of_ones_own_is_understood_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "factions.toml").write_text('[elves]\nname = "The Fair Folk"\n', encoding="utf-8")
+    path = tmp_path / "cards.toml"
+    path.write_text(toml(faction="The Fair Folk", abilities=["Prestige (Fair Elves)"]), encoding="utf-8")
+    with pytest.raises(CardError, match="names one of the factions"):
+        read_cards(path)
+    path.write_text(toml(faction="The Fair Folk", abilities=["Prestige (The Fair Folk)"]), encoding="utf-8")
+    (read,) = read_cards(path)
+    assert (read.faction, read.profile().abilities[0].keyword) == ("elves", "elves")

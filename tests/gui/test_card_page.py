@@ -8,12 +8,12 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from hellassist.app.battle import new_battle
 from hellassist.app.cards.card_drafts import drafts_folder
-from hellassist.app.cards.cards import own_folder
+from hellassist.app.cards.cards import Binder, own_folder
 from hellassist.app.settings import data_folder
 from hellassist.app.words.texts import Texts
 from hellassist.gui.cards.card_view import CardView
@@ -298,3 +298,32 @@ def test_wide_values_and_many_effects_are_not_cut_in_a_narrow_card(beside: Besid
         if not label.wordWrap():
             assert label.width() >= label.sizeHint().width(), label.text()
             assert label.height() >= label.sizeHint().height(), label.text()
+
+
+def test_a_card_that_stays_is_not_laid_out_anew_by_each_key(beside: Beside) -> None:
+    page = page_of(beside)
+    beside.press("naz")
+    read = page.place.view
+    assert isinstance(read, CardView)
+    beside.press("ir")
+    assert names(page) == ["Emir Nazir ibn Hamid ibn Hajjad"]
+    assert page.place.view is read
+    page.search.setText("swash")
+    assert page.place.view is not read
+
+
+def test_a_word_without_end_leaves_the_chip_of_the_rule_its_room(beside: Beside) -> None:
+    long = "W\u0301" * 40
+    weapon = {"name": "Donaudampf" * 11, "table": [2, 3, 5, 6, 8]}
+    Binder().save(card("danube", name=long, weapons=[weapon]))
+    page = page_of(beside)
+    page.search.setText("donaudampf")
+    view = page.place.view
+    assert view is not None
+    QApplication.processEvents()
+    (chip,) = view.findChildren(Chip)
+    assert chip.text() == chip.full == "UN-37"
+    assert chip.width() >= chip.sizeHint().width()
+    assert view.name.accessibleName() == long
+    assert view.name.text().replace("\u200b", "") == long
+    assert "\u200b\u0301" not in view.name.text()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from hellassist.app.battle import new_battle
 from hellassist.app.companies import companies
 from hellassist.app.settings import data_folder
-from hellassist.catalogue import CompanyEntry, CompanyList, read_company
+from hellassist.catalogue import Catalogue, CompanyEntry, CompanyList, read_company, totals
 from hellassist.gui.cards.badge import RANK_ICONS
 from hellassist.gui.companies.compare import ComparePanel
 from hellassist.gui.companies.exchange import ImportPanel, SharePanel
@@ -27,6 +27,7 @@ from hellassist.gui.dialogs.rule import RulePanel
 from hellassist.gui.looks.theme import tokens
 from hellassist.gui.pages.new_battle import NewBattlePage
 from hellassist.gui.pages.start_page import StartPage
+from tests.catalogue.make import unit
 from tests.gui.beside import Beside, made
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -461,3 +462,20 @@ def test_another_window_that_saved_first_is_told(beside: Beside) -> None:
     assert [kept.path.name for kept in companies.shelf()] == ["Guard 2.toml", "Guard.toml"]
     assert read_company(path).points == 300
     assert not page.save.isEnabled()
+
+
+def test_own_troopers_are_not_counted_where_all_are_mercenaries(beside: Beside) -> None:
+    page = page_of(beside)
+    cards = Catalogue(
+        [
+            unit("boss", "officer", 4, faction="mercenaries"),
+            unit("aide", "independent", 2, faction="mercenaries"),
+            unit("man", "trooper"),
+        ]
+    )
+    company = CompanyList(name="c", faction="mercenaries").with_count("boss", 1).with_count("aide", 1)
+    page.builder.show_sums(totals(company, cards), 200)
+    assert not page.builder.own_troopers.isVisibleTo(page.builder)
+    page.builder.show_sums(totals(company.with_count("man", 1), cards), 200)
+    assert page.builder.own_troopers.isVisibleTo(page.builder)
+    assert page.builder.own_troopers.said.startswith("1 / 4")

@@ -151,3 +151,13 @@ def test_a_unit_that_stands_is_moved_and_taken_off_again(table: Beside) -> None:
     next(action for action in menu.actions() if action.text() == "Take off the table").trigger()
     assert not table.unit("C").on_table
     menu.deleteLater()
+
+
+def test_before_a_unit_stands_there_is_no_command_to_count(beside: Beside) -> None:
+    bare = Scene(command=(0, 3)).changed(turn=0, phase="setup", to_act=None, dominant=None)
+    bare.unit("E", name="Edda", at=None).enemy("F", at=(28, 3))
+    beside.lay_out(session_of(bare.game))
+    panel = beside.window.companies["A"]
+    assert panel.command.text() == "Command: no units yet"
+    assert "0" not in panel.brief.text()
+    assert beside.window.companies["B"].command.text().startswith("Command 3 of")

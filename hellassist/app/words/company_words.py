@@ -29,6 +29,7 @@ SENTENCES: Mapping[str, str] = {
     "officer_twice": N("company", "{entry}: {have}, and there is only one of this Officer."),
     "unique_twice": N("company", "{entry}: {have}, and the card is Unique."),
     "named_twice": N("company", "{entry}: {have}, and there is only one of this person."),
+    "person_twice": N("company", "{entry}: {have}, on several cards, and there is only one of this person."),
     "limited": N("company", "{entry}: {have}, at most {need} at this size."),
     "variants": N("company", "{entry}: {have} of its variants, at most {need} at this size."),
     "second_variant": N("company", "{entry}: {have} of this variant, at most {need} at this size."),

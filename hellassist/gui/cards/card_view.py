@@ -17,6 +17,7 @@ from hellassist.gui.cards.printed_cell import PrintedCell, doubts_of
 from hellassist.gui.dialogs import printed
 from hellassist.gui.dialogs.card_parts import CardParts, Face
 from hellassist.gui.dialogs.panel import words
+from hellassist.gui.looks.plain import breakable
 from hellassist.gui.looks.theme import GAP
 from hellassist.gui.widgets.life_bar import LifeBar
 from hellassist.rules.profile import Profile, Stat
@@ -113,7 +114,9 @@ class CardView(QWidget):
         row.setSpacing(GAP)
         left = QVBoxLayout()
         left.setSpacing(2)
-        self.name = words(self, profile.name(self._texts.language), name="title")
+        name = profile.name(self._texts.language)
+        self.name = words(self, breakable(name), name="title")
+        self.name.setAccessibleName(name)
         left.addWidget(self.name)
         line = QHBoxLayout()
         line.setSpacing(6)

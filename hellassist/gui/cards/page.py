@@ -54,6 +54,8 @@ class CardsPage(QWidget):
         self._texts = texts()
         self.binder = binder or Binder()
         self._current, self._came_with = current, bool(current)
+        self._shown: Profile | None = None
+        """The card that is laid out: long texts take their time, so one that stays is not laid out anew."""
         self._kept: Kept | None = None
         self._taken: Taken | None = None
         self._factions = {
@@ -254,7 +256,9 @@ class CardsPage(QWidget):
         if key:
             self._current = key
         profile = self.binder.catalogue.profiles.get(key)
-        self.place.show_card(self._read(profile) if profile is not None else None)
+        if profile is None or profile is not self._shown:
+            self.place.show_card(self._read(profile) if profile is not None else None)
+            self._shown = profile
         self.place.to_top()
         own = self.binder.is_own(key)
         for button in (self.edit, self.copy, self.variant, self.show_file):
@@ -413,6 +417,7 @@ class CardsPage(QWidget):
 
     def _changed(self) -> None:
         self.list.forget_portraits()
+        self._shown = None
         self._follow()
         self.problems.show_faults(self.binder.faults, self.binder.unread)
 

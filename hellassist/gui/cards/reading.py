@@ -40,8 +40,9 @@ class ReadingPlace(QStackedWidget):
         self.view, self._scroll = view, Scroll(inner, self)
         self.insertWidget(0, self._scroll)
         self.setCurrentIndex(self.count() - 1)
-        inner.adjustSize()
-        self._scroll.verticalScrollBar().setValue(at)
+        if at:
+            inner.adjustSize()  # else there is nothing yet to scroll in; it takes as long as laying it out again
+            self._scroll.verticalScrollBar().setValue(at)
 
     def to_top(self) -> None:
         """Read it from its beginning."""

@@ -157,7 +157,7 @@ class Builder(QFrame):
         self.own_troopers.show_share(
             sums.own_troopers, sums.own_trooper_limit, (str(sums.own_troopers), own_limit)
         )
-        self.own_troopers.setVisible(sums.own_trooper_limit < sums.trooper_limit)
+        self.own_troopers.setVisible(sums.mixed and sums.own_trooper_limit < sums.trooper_limit)
         left = points - sums.points
         said = self.tr("Units: {0} · Command: {1} · Points left: {2}")
         if left < 0:

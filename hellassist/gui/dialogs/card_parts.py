@@ -12,6 +12,7 @@ from hellassist.app.words.texts import Texts
 from hellassist.gui.dialogs import printed
 from hellassist.gui.dialogs.panel import words
 from hellassist.gui.looks.figures import number
+from hellassist.gui.looks.plain import breakable
 from hellassist.gui.widgets.chips import Chip
 from hellassist.gui.widgets.power_table import PowerGrid
 from hellassist.rules.game import Power
@@ -95,7 +96,8 @@ class CardParts(QWidget):
         mark = meanings.left_to_players(ability)
         head = QHBoxLayout()
         doubt = printed.ability_doubt(self._profile, field, ability)
-        head.addWidget(words(self, abilities.printed(ability, language) + doubt), 1)
+        named = abilities.printed(ability, language) + doubt
+        head.addWidget(words(self, breakable(named)), 1)
         if meaning is not None:
             head.addWidget(Chip(meaning.rule, "base", meaning.rule, self))
         part = QVBoxLayout()
@@ -142,13 +144,13 @@ class CardParts(QWidget):
         if header:
             part.addWidget(words(self, header, dim=True))
         if text:
-            part.addWidget(words(self, text))
+            part.addWidget(words(self, breakable(text)))
         self.parts.addLayout(part)
 
     def _named(self, name: str, rule: str) -> QHBoxLayout:
         """The name of a part, with the rule that it follows."""
         head = QHBoxLayout()
-        head.addWidget(words(self, name, strong=True), 1)
+        head.addWidget(words(self, breakable(name), strong=True), 1)
         if rule:
             head.addWidget(Chip(rule, "base", rule, self), 0, Qt.AlignmentFlag.AlignTop)
         return head

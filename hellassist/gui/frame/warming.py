@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer
 
 TICK_MS = 40
 PANELS: Mapping[str, Callable[[], object]] = {
-    "app.words.chronicle": lambda: import_module("hellassist.app.words.words.words.chronicle"),
+    "app.words.chronicle": lambda: import_module("hellassist.app.words.chronicle"),
     "app.battle.trail": lambda: import_module("hellassist.app.battle.trail"),
     "rules.moves.reach": lambda: import_module("hellassist.rules.moves.reach"),
     "rules.odds.odds": lambda: import_module("hellassist.rules.odds.odds"),

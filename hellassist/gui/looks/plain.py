@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGraphicsItem, QListWidgetItem, QMenu, QTableWidgetItem, QWidget
+
+LONG_WORD, PIECE = re.compile(r"\S{25,}"), re.compile(r"(\S{12})(?=\w)")
+"""A word that may be broken, and after what: never before a sign that belongs to the one before it."""
 
 
 def tip(text: str) -> str:
@@ -18,6 +22,11 @@ def tip(text: str) -> str:
 def literal(text: str) -> str:
     """The text as a button or a menu shows it: an ampersand there would mark a key."""
     return text.replace("&", "&&")
+
+
+def breakable(text: str) -> str:
+    """The text for a label that wraps: words too long for a line may be broken, at signs that nobody sees."""
+    return LONG_WORD.sub(lambda word: PIECE.sub("\\1\u200b", word[0]), text)
 
 
 def entry(menu: QMenu, text: str) -> QAction:

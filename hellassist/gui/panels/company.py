@@ -108,8 +108,11 @@ class CompanyPanel(QFrame):
         paid = promised(game, self.player)
         if paid:
             figures = self.tr("{0}, {1} promised").format(figures, paid)
-        self.command.show_texts(self.tr("Command {0}").format(figures), figures)
-        self.brief.setText(f"{company.current}/{company.basic}")
+        figure, brief = self.tr("Command {0}").format(figures), f"{company.current}/{company.basic}"
+        if game.phase == "setup" and not company.basic:
+            figure, figures, brief = self.tr("Command: no units yet"), self.tr("no Command yet"), "–"
+        self.command.show_texts(figure, figures)
+        self.brief.setText(brief)
         self.brief.setAccessibleName(self.command.text())
         set_tip(self.brief, self.tr("Command, current of basic"))
         light = (company.current_light, company.basic_light) if company.coloured else None

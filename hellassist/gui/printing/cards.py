@@ -68,20 +68,25 @@ def _framed(part: Part) -> list[Item]:
 def _parts(card: tuple[Profile, str, int], texts: Texts) -> list[Part]:
     """A card, and where it is too much for one the cards on which it goes on, each with its name.
 
-    What abilities do is left out where all else then fits on one card.
+    Where all then fits on one card, the room between its parts is left out, or what abilities do, or both.
     """
     profile, faction, count = card
     width, height = WIDE - 2 * (INSET + PAD), HIGH - 2 * (INSET + PAD)
     blocks = card_blocks(profile, faction, count, width, texts)
     first, *others = filled(blocks, height)
     if others:
-        short = filled(card_blocks(profile, faction, count, width, texts, meant=False), height)
-        if len(short) == 1:
-            return short
+        short = card_blocks(profile, faction, count, width, texts, meant=False)
+        for tried in (_tight(blocks), short, _tight(short)):
+            if len(fits := filled(tried, height)) == 1:
+                return fits
     again = paragraph(say(N("print", "{0}, continued"), profile.name(texts.language)), width, TEXT, bold=True)
     head = sum(block.height for block in again)
     rest = [block for part in others for block in part]
     return [first, *([*again, *part] for part in filled(rest, height - head) if part)]
+
+
+def _tight(blocks: Part) -> Part:
+    return [block for block in blocks if block.items]
 
 
 def _marks(across: int, down: int) -> list[Item]:

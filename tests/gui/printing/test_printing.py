@@ -264,6 +264,12 @@ def test_what_abilities_do_is_left_out_where_all_else_then_fits_on_one_card() ->
     assert len([item for item in short[0].items if isinstance(item, Box) and item.width > 165]) == 1
 
 
+def test_a_line_too_much_takes_the_room_between_the_parts_and_no_further_card(shipped: Catalogue) -> None:
+    (page,) = card_pages([(shipped.profiles["swashbuckler"], "Westerners", 1)], PAPERS["a4"], Texts())
+    assert "Swashbuckler, continued" not in page.texts
+    sound((page,))
+
+
 def test_columns_of_a_table_are_aligned_and_a_star_stands_for_what_comes_with_the_damage(
     shipped: Catalogue,
 ) -> None:
