@@ -158,6 +158,6 @@ def test_before_a_unit_stands_there_is_no_command_to_count(beside: Beside) -> No
     bare.unit("E", name="Edda", at=None).enemy("F", at=(28, 3))
     beside.lay_out(session_of(bare.game))
     panel = beside.window.companies["A"]
-    assert panel.command.text() == "Command: no units yet"
+    assert panel.command.text() == "No Command yet"
     assert "0" not in panel.brief.text()
     assert beside.window.companies["B"].command.text().startswith("Command 3 of")

@@ -110,7 +110,8 @@ class CompanyPanel(QFrame):
             figures = self.tr("{0}, {1} promised").format(figures, paid)
         figure, brief = self.tr("Command {0}").format(figures), f"{company.current}/{company.basic}"
         if game.phase == "setup" and not company.basic:
-            figure, figures, brief = self.tr("Command: no units yet"), self.tr("no Command yet"), "–"
+            figure = figures = self.tr("No Command yet")
+            brief = "–"
         self.command.show_texts(figure, figures)
         self.brief.setText(brief)
         self.brief.setAccessibleName(self.command.text())
