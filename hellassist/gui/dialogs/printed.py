@@ -34,6 +34,33 @@ WORDS = {
     "piercing": N("card", "piercing"),
     "fire": N("card", "fire"),
     "cold": N("card", "cold"),
+    "angel": N("card", "angel"),
+    "animal": N("card", "animal"),
+    "damned": N("card", "damned"),
+    "demon": N("card", "demon"),
+    "lost": N("card", "lost"),
+    "human": N("card", "human"),
+    "lemure": N("card", "lemure"),
+    "asexual": N("card", "asexual"),
+    "female": N("card", "female"),
+    "male": N("card", "male"),
+    "atheist": N("card", "atheist"),
+    "buddhist": N("card", "buddhist"),
+    "yanluowang": N("card", "yanluowang"),
+    "christian": N("card", "christian"),
+    "papist": N("card", "papist"),
+    "orthodox": N("card", "orthodox"),
+    "protestant": N("card", "protestant"),
+    "jewish": N("card", "jewish"),
+    "muslim": N("card", "muslim"),
+    "shiite": N("card", "shiite"),
+    "sunni": N("card", "sunni"),
+    "kharijite": N("card", "kharijite"),
+    "satanist": N("card", "satanist"),
+    "luciferian": N("card", "luciferian"),
+    "unbeliever": N("card", "unbeliever"),
+    "mentalist": N("card", "mentalist"),
+    "infernalist": N("card", "infernalist"),
 }
 
 
@@ -144,7 +171,7 @@ def aura_header(aura: Aura) -> str:
     lasts = word(aura.duration)
     if aura.duration == "temporary" and aura.turns > 1:
         lasts = say(N("card", "{0}, {1} turns"), lasts, aura.turns)
-    on = say(N("card", "all but {0}") if aura.immune else N("card", "{0} only"), aura.keyword)
+    on = say(N("card", "all but {0}") if aura.immune else N("card", "{0} only"), word(aura.keyword))
     return _joined(word(aura.trigger), cost, lasts, word(aura.kind), far, on if aura.keyword else "")
 
 
