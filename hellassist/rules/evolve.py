@@ -84,6 +84,7 @@ from hellassist.rules.game import (
     Proposal,
     StateOn,
     Unit,
+    Unsaid,
 )
 from hellassist.rules.profile import score_from
 
@@ -108,7 +109,7 @@ def evolve(game: Game, fact: Fact) -> Game:
             begun = Activation(key, start=unit.at, engaged_at_start=engaged, player=unit.controller)
             before = game.row[1] if game.row and game.row[0] == unit.controller else 0
             game = replace(
-                game,
+                _said(game),
                 activation=begun,
                 activated_this_turn=game.activated_this_turn + 1,
                 row=(unit.controller, before + 1),
@@ -246,7 +247,9 @@ def evolve(game: Game, fact: Fact) -> Game:
             return replace(game, proposal=None, edition=edition)
         case ColoursDropped(player):
             company = game.companies[player]
-            return with_company(game, replace(company, coloured=False, basic_light=0, current_light=0))
+            return with_company(
+                game, replace(company, coloured=False, basic_light=0, current_light=0, unsaid=None)
+            )
 
 
 def evolve_all(game: Game, facts: Iterable[Fact]) -> Game:
@@ -281,11 +284,27 @@ def set_up(fact: BattleSetUp) -> Game:
 
 
 def _command_set(game: Game, fact: CommandSet) -> Game:
-    company = replace(game.companies[fact.player], basic=fact.basic, current=fact.current)
+    before = game.companies[fact.player]
+    company = replace(before, basic=fact.basic, current=fact.current, unsaid=None)
     if fact.light is None:
         return with_company(game, company)
     basic, current = fact.light
-    return with_company(game, replace(company, coloured=True, basic_light=basic, current_light=current))
+    company = replace(company, coloured=True, basic_light=basic, current_light=current)
+    if fact.evenly:
+        known = before.unsaid
+        if known is None or known.for_good != fact.for_good:
+            known = Unsaid(0, 0, fact.for_good)
+        light = known.light + before.current_light - current
+        company = replace(company, unsaid=Unsaid(known.points + fact.evenly, light, fact.for_good))
+    return with_company(game, company)
+
+
+def _said(game: Game) -> Game:
+    """What was paid is paid: another activation begins."""
+    for company in game.companies.values():
+        if company.unsaid is not None:
+            game = with_company(game, replace(company, unsaid=None))
+    return game
 
 
 def _declared(game: Game, declaration: Declaration) -> Game:
@@ -411,7 +430,7 @@ def _removed(game: Game, fact: UnitRemoved) -> Game:
 def _corrected(game: Game, fact: ValueCorrected) -> Game:
     """A unit's life, height, status, controller or a Company's basic and current, set by hand."""
     if fact.subject in PLAYERS:
-        company = game.companies["A" if fact.subject == "A" else "B"]
+        company = replace(game.companies["A" if fact.subject == "A" else "B"], unsaid=None)
         match fact.what:
             case "basic":
                 basic, dark = int(fact.after), company.current - company.current_light

@@ -126,6 +126,15 @@ class Unit:
 
 
 @dataclass(frozen=True, slots=True)
+class Unsaid:
+    """Points paid evenly of both colours, of which so many were *light*; from both scores where it was *for_good*."""
+
+    points: int
+    light: int
+    for_good: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Company:
     """What one player commands: basic and current Command (CM-05), and the losses that decide Dominance."""
 
@@ -138,6 +147,8 @@ class Company:
     """Its Command is split into light and dark points (FR-57); dark is what is not light."""
     basic_light: int = 0
     current_light: int = 0
+    unsaid: Unsaid | None = None
+    """What was paid since the last activation began without a word about its colours (FR-60)."""
     dice: DiceSource = "virtual"
     lost: int = 0
     lost_last_turn: int = 0

@@ -20,6 +20,8 @@ class PoolTeller(Teller):
         before = game.companies[fact.player]
         figures = {"player": before.name, "current": fact.current, "basic": fact.basic}
         paid = before.current - fact.current
+        if fact.light is not None:
+            figures |= {"light": fact.light[1], "dark": fact.current - fact.light[1]}
         match fact.cause:
             case "start":
                 text, rule = N("chronicle", "{player}: {current} of {basic} Command."), "CM-03"
@@ -95,6 +97,11 @@ class PoolTeller(Teller):
                 text, rule = (
                     N("chronicle", "{player}: reinforcements bring Command to {current} of {basic}."),
                     "FR-55",
+                )
+            case "colours_said":
+                text, rule = (
+                    N("chronicle", "{player}: paid otherwise, {light} light and {dark} dark Command left."),
+                    "FR-60",
                 )
             case "coloured":
                 text, rule = N("chronicle", "{player}: Command is of two colours now."), "FR-57"

@@ -66,6 +66,7 @@ REFUSALS: Mapping[str, str] = {
     "too_little_of_colour": N(
         "refusals", "{player} has {have} {colour} points of Command left and needs {need}."
     ),
+    "nothing_unsaid": N("refusals", "{player} has paid nothing whose colours are still open."),
     "too_many_light": N("refusals", "{unit} has {limit} points that may be light or dark, not {found}."),
     "does_not_arrive": N("refusals", "{unit} was not held back: it cannot enter the battle now."),
     "no_such_cost": N("refusals", "For “{power}” name one of these amounts of Command: {allowed}."),

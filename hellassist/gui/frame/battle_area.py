@@ -202,9 +202,13 @@ class BattleArea(QSplitter):
     def _to_fold(self) -> Player | None:
         """Whose box is folded: nobody's where both have room, else that of the player who has nothing to do now."""
         below = sum(panel.sizeHint().height() for panel in (self.doing, self.turn) if not panel.isHidden())
-        if self.height() - below - AROUND >= 2 * LEAST_BOX:
+        asking = {player: panel.asks_for() for player, panel in self.companies.items()}
+        if self.height() - below - AROUND >= 2 * LEAST_BOX + sum(asking.values()):
             return None
         game = self._bridge.game
+        asked = [player for player, height in asking.items() if height]
+        if len(asked) == 1:
+            return opponent(asked[0])
         unit = game.units.get(self.doing.unit)
         shown = unit.controller if unit is not None and not self.doing.isHidden() else game.to_act
         return None if shown is None else opponent(shown)

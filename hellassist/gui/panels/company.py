@@ -18,6 +18,7 @@ from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.looks.icons import pixmap
 from hellassist.gui.looks.plain import set_tip
 from hellassist.gui.looks.theme import GAP, tokens
+from hellassist.gui.panels.paid_choice import PaidChoice
 from hellassist.gui.panels.spend_form import SpendForm
 from hellassist.gui.panels.unit_list import CompanyModel, UnitList
 from hellassist.gui.widgets.elided import ElidedLabel, ShorterLabel
@@ -27,7 +28,7 @@ from hellassist.rules.powers import lemures
 
 
 class CompanyPanel(QFrame):
-    """Mirrors the Company; the only thing asked of the game here is to spend Command."""
+    """Mirrors the Company; all that is asked of the game here is to spend Command, and in which colours."""
 
     picked = Signal(str)
     """A unit was chosen in the list."""
@@ -46,6 +47,7 @@ class CompanyPanel(QFrame):
         self.crown = _label("")
         self.crown.setAccessibleName(self.tr("Dominance"))
         self._dominant = self._compact = False
+        self._company: Company | None = None
         self.brief = _label("figure")
         self.command = ShorterLabel(self)
         self.command.setObjectName("figure")
@@ -53,6 +55,7 @@ class CompanyPanel(QFrame):
         self.spend = QPushButton(self.tr("Spend…"), self)
         self.form = SpendForm(self)
         self.form.setVisible(False)
+        self.paid = PaidChoice(self)
         self.model = CompanyModel(player, bridge.language, self)
         self.units = UnitList(self.model, self)
         self.now = ElidedLabel(self)
@@ -64,6 +67,7 @@ class CompanyPanel(QFrame):
         self.spend.clicked.connect(self._open_form)
         self.form.closed.connect(self._close_form)
         self.form.spent.connect(self._spend)
+        self.paid.chosen.connect(self._say_colours)
         self.units.picked.connect(self.picked)
         self.compact(compact=False)
 
@@ -90,6 +94,7 @@ class CompanyPanel(QFrame):
         whole.addLayout(head)
         whole.addLayout(foot)
         whole.addWidget(self._purse)
+        whole.addWidget(self.paid)
         whole.addWidget(self.form)
         whole.addWidget(self.units, 1)
         whole.addWidget(self.call)
@@ -124,11 +129,24 @@ class CompanyPanel(QFrame):
             said = self.tr("{0}: {1} light, {2} dark").format(said, company.current_light, dark)
         self.pips.setAccessibleName(said)
         set_tip(self.pips, said if company.coloured else "")
+        self._company = company
+        self._show_paid()
         self.spend.setEnabled(company.current > 0)
         self.model.show_game(game)
         self.units.setAccessibleName(self.tr("Units of {0}").format(company.name))
         self._call(game, company)
         self.now.show_text(self._now(game, company))
+
+    def asks_for(self) -> int:
+        """How many pixels of height it wants beside its usual ones, for what is asked of its player."""
+        return self.paid.sizeHint().height() + GAP if self.paid.buttons else 0
+
+    def _show_paid(self) -> None:
+        """Once there is room for it, ask which points have been paid."""
+        if self._company is not None:
+            self.paid.show_company(self._company)
+        if self._compact:
+            self.paid.setVisible(False)
 
     def hasHeightForWidth(self) -> bool:
         """No: its list gives way to what stands below, whatever the lines above it wrap to."""
@@ -144,6 +162,7 @@ class CompanyPanel(QFrame):
             self.form.setVisible(False)
             self.crown.setPixmap(pixmap("crown", tokens().gold, 17, self.devicePixelRatioF()))
         self._compact = compact
+        self._show_paid()
         self._show_dominance()
         self.name.setProperty("strong", "true" if compact else "false")
         self.name.setObjectName("" if compact else "company_name")
@@ -238,6 +257,11 @@ class CompanyPanel(QFrame):
 
         if self._bridge.do(SpendCommand(self.player, points, permanent, reason, light=light)):
             self._close_form()
+
+    def _say_colours(self, light: int) -> None:
+        from hellassist.rules.commands import SayColours
+
+        self._bridge.do(SayColours(self.player, light))
 
 
 def promised(game: Game, player: Player) -> int:

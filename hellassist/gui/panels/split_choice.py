@@ -9,6 +9,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from hellassist.gui.dialogs.panel import words
+from hellassist.gui.looks.plain import set_tip
 from hellassist.gui.looks.theme import TOUCH
 from hellassist.gui.widgets.pips import paint_pip
 
@@ -17,14 +18,19 @@ MOST_PAINTED = 4
 
 
 class SplitButton(QPushButton):
-    """One way to pay: so many light points and so many dark ones."""
+    """One way to pay: so many light points and so many dark ones; by their signs alone where it is to be *brief*."""
 
-    def __init__(self, light: int, dark: int, parent: QWidget | None = None) -> None:
+    def __init__(self, light: int, dark: int, parent: QWidget | None = None, *, brief: bool = False) -> None:
         super().__init__(parent)
         self.light, self.dark = light, dark
         self.setCheckable(True)
         self.setProperty("option", "true")
-        self.setText(self.tr("{0} light, {1} dark").format(light, dark))
+        said = self.tr("{0} light, {1} dark").format(light, dark)
+        if brief and light + dark <= MOST_PAINTED:
+            self.setAccessibleName(said)
+            set_tip(self, said)
+        else:
+            self.setText(said)
         self.setMinimumHeight(TOUCH)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._paint_pips()

@@ -39,7 +39,7 @@ from hellassist.rules.commands.powers import (
 )
 from hellassist.rules.commands.retreating import Retreat
 from hellassist.rules.commands.shooting import DeclareBlast, DeclareExplosion, DeclareShot, Reload
-from hellassist.rules.commands.spending import SpendCommand
+from hellassist.rules.commands.spending import SayColours, SpendCommand
 from hellassist.rules.commands.turn import Activate, ChooseFirst, EndActivation, NextTurn, Pass, SetUpBattle
 
 __all__ = [
@@ -83,6 +83,7 @@ __all__ = [
     "Reload",
     "RemoveUnit",
     "Retreat",
+    "SayColours",
     "SetDiceSource",
     "SetUpBattle",
     "SlipAway",

@@ -127,4 +127,5 @@ def _coloured_anew(game: Game) -> Iterator[Fact]:
             continue
         light = min(command.initial_points(game, player).light, company.basic)
         full = replace(company, coloured=True, current=company.basic, basic_light=light, current_light=light)
-        yield command.spend(full, company.basic - company.current, cause="coloured")
+        spent = command.spend(full, company.basic - company.current, cause="coloured")
+        yield replace(spent, evenly=0, for_good=False)  # long paid: what is not so is corrected by hand

@@ -30,7 +30,7 @@ class VaeSoli:
         there = evolve_all(game, done)
         check_vae_soli(there, unit)
         paid = command.spend(there.companies[unit.controller], 1, cause="vae_soli")
-        return (*done, paid, *activation.activate(there, unit))
+        return (*done, *activation.activate(there, unit), paid)
 
 
 def _is_theirs(game: Game, unit: Unit) -> bool:

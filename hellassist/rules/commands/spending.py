@@ -1,4 +1,4 @@
-"""Command points spent by hand."""
+"""Command points spent by hand, and the colours of what was paid."""
 
 from __future__ import annotations
 
@@ -38,3 +38,17 @@ class SpendCommand:
         )
         reason = one_line(self.reason)
         return (paid, Noted(reason)) if reason else (paid,)
+
+
+@dataclass(frozen=True, slots=True)
+class SayColours:
+    """Say of which colours the last costs without one were paid: *light* points of them light (FR-60).
+
+    Open until the next activation begins or the Company's Command changes otherwise.
+    """
+
+    player: Player
+    light: int
+
+    def decide(self, game: Game) -> tuple[Fact, ...]:
+        return (command.paid_otherwise(company_of(game, self.player), self.light),)

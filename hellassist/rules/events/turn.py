@@ -67,7 +67,9 @@ class FirstChosen:
 class CommandSet:
     """A Company's Command after a change: basic and current, and the cause ("spent", "lost", "upkeep", …).
 
-    *light*: how many points of each are light, where they have a colour (FR-57).
+    *light*: how many points of each are light, where they have a colour (FR-57). *evenly*: so many points have been
+    paid of both colours for want of a word from the player, who may still say otherwise (FR-60); *for_good* from both
+    scores.
     """
 
     player: Player
@@ -76,6 +78,8 @@ class CommandSet:
     cause: str
     unit: str = ""
     light: tuple[int, int] | None = None
+    evenly: int = 0
+    for_good: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hellassist.rules import stats
 from hellassist.rules.events import CommandSet
@@ -96,10 +96,28 @@ def points_of(unit: Unit) -> Points:
     return Points(printed_command(unit), light_points(unit))
 
 
-def booked(company: Company, basic: Points, current: Points, cause: str, unit: str = "") -> CommandSet:
+def booked(
+    company: Company,
+    basic: Points,
+    current: Points,
+    cause: str,
+    unit: str = "",
+    *,
+    evenly: int = 0,
+    for_good: bool = False,
+) -> CommandSet:
     """The fact that the scores stand so; colours are told where the Company has them."""
     light = (basic.light, current.light) if company.coloured else None
-    return CommandSet(company.player, basic.total, current.total, cause, unit=unit, light=light)
+    return CommandSet(
+        company.player,
+        basic.total,
+        current.total,
+        cause,
+        unit=unit,
+        light=light,
+        evenly=evenly,
+        for_good=for_good,
+    )
 
 
 def initial(game: Game, player: Player) -> int:
@@ -138,7 +156,8 @@ def spend(
     """Pay *points*, from the current score alone or permanently from both (CM-07, CM-08).
 
     Of a *colour*, where one is asked for (FR-59); else *light* of them are light, by default so that as many of either
-    are left as can be (FR-60). Raises Refused if the current score is lower (CM-11).
+    are left as can be, and then the player may still say otherwise (FR-60). Raises Refused if the current score is
+    lower (CM-11).
     """
     if points < 0:
         raise Refused("negative_cost", "CM-05", points=points)
@@ -147,7 +166,45 @@ def spend(
     paid = Points(points, _light_paid(company, points, colour, light) if company.coloured else 0)
     left = basic(company).less(paid) if permanent else basic(company)
     now = Points(company.current - points, company.current_light - paid.light)
-    return booked(company, left, now, cause if not permanent else f"{cause}_permanent")
+    open_to_choice = light is None and len(light_choices(company, points, colour)) > 1
+    return booked(
+        company,
+        left,
+        now,
+        cause if not permanent else f"{cause}_permanent",
+        evenly=points if open_to_choice else 0,
+        for_good=permanent and open_to_choice,
+    )
+
+
+def before_payment(company: Company) -> Company:
+    """The Company as it was before it paid what its player has not spoken about yet (FR-60)."""
+    unsaid = company.unsaid
+    if unsaid is None:
+        return company
+    paid = Points(unsaid.points, unsaid.light)
+    left = basic(company).and_more(paid) if unsaid.for_good else basic(company)
+    had = current(company).and_more(paid)
+    return replace(
+        company,
+        basic=left.total,
+        basic_light=left.light,
+        current=had.total,
+        current_light=had.light,
+        unsaid=None,
+    )
+
+
+def paid_otherwise(company: Company, light: int) -> CommandSet:
+    """What was paid evenly is paid with so many *light* points instead (FR-60).
+
+    Raises Refused where nothing is open, or there are too few points of a colour.
+    """
+    unsaid = company.unsaid
+    if unsaid is None:
+        raise Refused("nothing_unsaid", "FR-60", player=company.player)
+    again = spend(before_payment(company), unsaid.points, permanent=unsaid.for_good, light=light)
+    return replace(again, cause="colours_said")
 
 
 def light_choices(company: Company, points: int, colour: Colour = "") -> tuple[int, ...]:

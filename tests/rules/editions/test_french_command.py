@@ -10,14 +10,17 @@ import pytest
 from hellassist.app.battle.session import Session
 from hellassist.catalogue.cards import Card
 from hellassist.rules.commands import (
+    Activate,
     AuthorityDuel,
     ChooseColours,
     NextTurn,
     PlaceUnit,
     RemoveUnit,
+    SayColours,
     SetUpBattle,
     SpendCommand,
     UsePower,
+    VaeSoli,
 )
 from hellassist.rules.editions import CORE, FRENCH_EFFECTS, Edition, own_rules
 from hellassist.rules.events import DuelFought
@@ -273,6 +276,40 @@ def test_any_other_cost_takes_what_its_player_likes() -> None:
     for_good.do(SpendCommand("A", 2, permanent=True, light=1))
     assert colours(for_good) == ((1, 0), (1, 0))
     assert refused(for_good, SpendCommand("A", 1, light=0)) == "too_little_of_colour"
+
+
+@pytest.mark.rule("FR-60")
+def test_what_was_paid_without_asking_may_be_paid_otherwise() -> None:
+    scene = coloured((3, 3), (3, 2), {"binary": FREE, "rank": "officer"}, {})
+    assert refused(scene, SayColours("A", 1)) == "nothing_unsaid"
+    scene.changed(to_act="A").do(Activate("A0"))
+    scene.do(VaeSoli("A1"))
+    assert colours(scene) == ((3, 3), (2, 2))
+    scene.do(SayColours("A", 0))
+    assert colours(scene) == ((3, 3), (3, 1))
+    assert refused(scene, SayColours("A", 1)) == "nothing_unsaid"
+
+
+@pytest.mark.rule("FR-60")
+def test_costs_add_up_until_the_next_activation_begins() -> None:
+    scene = coloured((3, 3), (3, 3))
+    scene.do(SpendCommand("A", 1))
+    scene.do(SpendCommand("A", 2))
+    for light in (4, -1):
+        assert refused(scene, SayColours("A", light)) == "too_little_of_colour"
+    for_good = coloured((3, 3), (3, 3))
+    for_good.do(SpendCommand("A", 2, permanent=True))
+    for_good.do(SayColours("A", 2))
+    assert colours(for_good) == ((1, 3), (1, 3))
+    said = coloured((3, 3), (3, 3))
+    said.do(SpendCommand("A", 1, light=1))
+    assert refused(said, SayColours("A", 0)) == "nothing_unsaid"
+    paid = scene.game
+    scene.do(SayColours("A", 3))
+    assert colours(scene) == ((3, 3), (0, 3))
+    scene.game = replace(paid, to_act="A")
+    scene.do(Activate("A0"))
+    assert refused(scene, SayColours("A", 3)) == "nothing_unsaid"
 
 
 @pytest.mark.rule("FR-61")
