@@ -80,11 +80,21 @@ class Desk(QObject):
             change_language(app, wanted)
         save_settings(replace(load_settings(), language=wanted))
         if self.session is not None:
-            self.show_session(self.session)
+            self._show_again(self.session)
         elif self.hexes is not None:
             self.show_hexes(self.hexes.session)
         else:
             self._again()
+
+    def _show_again(self, session: Session) -> None:
+        """The same battle, with the unit that was selected and the panel that was open."""
+        kept = None if self.side is None else self.side.kept()
+        selected = self._window.board.board.selected
+        self.show_session(session)
+        if selected:
+            self._window.board.board.select(selected)
+        if kept is not None and self.side is not None:
+            self.side.open_again(kept)
 
     # -- battles -------------------------------------------------------------------------------------
 

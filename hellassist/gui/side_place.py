@@ -12,6 +12,7 @@ from PySide6.QtGui import QCursor
 
 from hellassist.app.battle import dice as app_dice
 from hellassist.app.words.texts import Texts
+from hellassist.gui.again import Asked, Kept, may_be_opened_again
 from hellassist.gui.bridge import SessionBridge
 from hellassist.gui.dialogs.panel import SidePanel
 from hellassist.gui.frame.window import Window
@@ -35,6 +36,8 @@ class SidePlace(QObject):
         super().__init__(window)
         self._window, self._bridge, self._texts, self._thrower = window, bridge, texts, thrower
         self.panel: SidePanel | None = None
+        self.asked = self._shown = Asked("", ())
+        """What was asked for last, and what was opened last."""
         self.attack: AttackPanel | None = None
         """The panel of the open attack, or of what came of it; also while something else is read."""
         self._line = FireLine(window.board.board)
@@ -77,6 +80,7 @@ class SidePlace(QObject):
 
     # -- opening -------------------------------------------------------------------------------------
 
+    @may_be_opened_again
     def open_card(self, unit: str) -> None:
         """The card of a unit."""
         from hellassist.gui.dialogs.unit_card import UnitCard
@@ -87,6 +91,7 @@ class SidePlace(QObject):
         card.board_wanted.connect(self._window.board.setFocus)
         self._open(card)
 
+    @may_be_opened_again
     def open_shot(self, unit: str, target: str = "") -> None:
         """Declare a shot."""
         from hellassist.gui.dialogs.shoot import ShootPanel
@@ -95,6 +100,7 @@ class SidePlace(QObject):
         panel.choose(target)
         self._open(panel)
 
+    @may_be_opened_again
     def open_panel(self, panel: str, unit: str, target: str = "") -> None:
         """What asks further before an attack: "shoot", "explosion" or "blast"; or the move that a power has given."""
         if panel == "shoot":
@@ -108,6 +114,7 @@ class SidePlace(QObject):
         elif panel == "release" or panel.startswith("pay:"):
             self._open(self._power(panel, unit))
 
+    @may_be_opened_again
     def open_template(self, unit: str, shape: Literal["explosion", "blast"], target: str = "") -> None:
         """Lay a template on the board."""
         from hellassist.gui.dialogs.template import TemplatePanel
@@ -144,24 +151,28 @@ class SidePlace(QObject):
         }
         return PowerPanel(self._bridge, self._texts, unit, known.get(panel), self._window.board)
 
+    @may_be_opened_again
     def open_correction(self, subject: str) -> None:
         """Correct a value of a unit, a Company or the battle."""
         from hellassist.gui.dialogs.correct import CorrectPanel
 
         self._open(CorrectPanel(self._bridge, self._texts, subject))
 
+    @may_be_opened_again
     def open_area(self) -> None:
         """Put an area that consumes on the table, or put one out."""
         from hellassist.gui.dialogs.area import AreaPanel
 
         self._open(AreaPanel(self._bridge, self._window.board))
 
+    @may_be_opened_again
     def open_distances(self) -> None:
         """How far all others stand from the selected unit."""
         from hellassist.gui.dialogs.distances import DistancesPanel
 
         self._open(DistancesPanel(self._bridge, self._texts, self._window.board))
 
+    @may_be_opened_again
     def open_table(self) -> None:
         """Lay the table: terrain and deployment areas."""
         from hellassist.gui.dialogs.table import TablePanel
@@ -179,12 +190,14 @@ class SidePlace(QObject):
 
         area_menu(self._bridge, area, self.open_area, self._window).popup(QCursor.pos())
 
+    @may_be_opened_again
     def open_dispute(self) -> None:
         """Settle by the coin or the Tap what the rules do not settle."""
         from hellassist.gui.dialogs.dispute import DisputePanel
 
         self._open(DisputePanel(self._bridge))
 
+    @may_be_opened_again
     def open_duel(self) -> None:
         """Stake Command against each other."""
         from hellassist.gui.dialogs.duel import DuelPanel
@@ -192,24 +205,28 @@ class SidePlace(QObject):
         if self._bridge.game.edition.authority_duels:
             self._open(DuelPanel(self._bridge))
 
+    @may_be_opened_again
     def open_clash(self) -> None:
         """Two effects at the same moment."""
         from hellassist.gui.dialogs.clash import ClashPanel
 
         self._open(ClashPanel(self._bridge, self._texts))
 
+    @may_be_opened_again
     def open_rules(self) -> None:
         """The rules of this battle: every question with the reading that holds."""
         from hellassist.gui.house.panel import RulesPanel
 
         self._open(RulesPanel(self._bridge, self._texts))
 
+    @may_be_opened_again
     def open_note(self) -> None:
         """Write a note into the chronicle."""
         from hellassist.gui.dialogs.note import NotePanel
 
         self._open(NotePanel(self._bridge))
 
+    @may_be_opened_again
     def open_rule(self, rule: str) -> None:
         """What a rule says, in our words."""
         from hellassist.gui.dialogs.rule import RulePanel
@@ -217,6 +234,7 @@ class SidePlace(QObject):
         if rule:
             self._open(RulePanel(rule))
 
+    @may_be_opened_again
     def open_upkeep(self) -> None:
         """How the Upkeep of this turn went."""
         from hellassist.gui.dialogs.upkeep import UpkeepPanel
@@ -239,6 +257,7 @@ class SidePlace(QObject):
             )
             self._window.notice(said)
 
+    @may_be_opened_again
     def open_dice(self) -> None:
         """Every die of the battle."""
         from hellassist.gui.odds.dice_panel import DicePanel
@@ -251,6 +270,7 @@ class SidePlace(QObject):
 
         self._open(KeysPanel(keys))
 
+    @may_be_opened_again
     def open_about(self) -> None:
         """What this program is."""
         from hellassist.gui.dialogs.about import AboutPanel
@@ -281,11 +301,24 @@ class SidePlace(QObject):
         else:
             self._window.board.setFocus()
 
+    def kept(self) -> Kept | None:
+        """The panel that is open with what stands in it, for another place; an attack keeps what it is asked itself."""
+        if self.panel is None or self.panel is self.attack:
+            return None
+        return Kept(self._shown, self.panel.typed())
+
+    def open_again(self, kept: Kept) -> None:
+        """Open the panel of an earlier place, as it stood there."""
+        getattr(self, kept.asked.way)(*kept.asked.arguments)
+        if self.panel is not None and self.panel is not self.attack:
+            self.panel.take_up(kept.typed)
+
     def _open(self, panel: SidePanel) -> None:
         if self._bridge.game.attack is not None and not panel.for_reading:
             panel.deleteLater()
             self._refuse()
             return
+        self._shown = self.asked
         panel.closed.connect(self.close)
         panel.rule_wanted.connect(self.open_rule)
         self._leave_panel()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
@@ -95,6 +96,14 @@ class AreaPanel(SidePanel):
         """Nothing planned stays on the board."""
         if self._plan.scene() is not None:
             self._board.board.removeItem(self._plan)
+
+    def typed(self) -> Any:
+        return super().typed(), self.spot
+
+    def take_up(self, typed: Any) -> None:
+        fields, spot = typed
+        super().take_up(fields)
+        self.aim(spot)
 
     def aim(self, spot: Point) -> None:
         """Put its middle there."""

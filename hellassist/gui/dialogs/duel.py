@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -313,6 +314,17 @@ class DuelPanel(SidePanel):
             else self.tr("Won by {0}: the stake is paid.").format(self._name(fought.winner))
         )
         self._show()
+
+    def typed(self) -> Any:
+        """With the stakes that are in: kept, not shown."""
+        return super().typed(), self._step, tuple(self._stakes)
+
+    def take_up(self, typed: Any) -> None:
+        fields, step, stakes = typed
+        super().take_up(fields)
+        if step < 5:  # what lies open is in the chronicle
+            self._step, self._stakes = step, [*stakes]
+            self._show()
 
     def show_game(self, before: Game, game: Game) -> None:
         """What changes the pools makes it another duel."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -20,6 +22,7 @@ from hellassist.gui.looks.icons import icon
 from hellassist.gui.looks.plain import set_tip
 from hellassist.gui.looks.theme import GAP, TOUCH, font
 from hellassist.gui.widgets.flow import RowsLayout
+from hellassist.gui.widgets.typed import type_again, typed_in
 from hellassist.rules.game import Game
 
 ROOM, TIGHT = 28, 20
@@ -132,6 +135,14 @@ class SidePanel(QFrame):
 
     def cleared(self) -> None:
         """It leaves its place. One that has drawn on the board takes that away."""
+
+    def typed(self) -> Any:
+        """What its players have typed and chosen, for the same panel in another language."""
+        return typed_in(self)
+
+    def take_up(self, typed: Any) -> None:
+        """Stand as the panel did from which this was *typed*."""
+        type_again(self, typed)
 
     def dress(self) -> None:
         """Draw the symbols in the theme in use."""

@@ -5,6 +5,8 @@ What it would come to is told before it is done, in the words in which the chron
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPen, QShortcut
 from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem, QHBoxLayout
@@ -191,6 +193,17 @@ class PowerPanel(SidePanel):
         enemy = str(self.enemy.currentData()) if self.enemy.count() else None
         points, light = self.price.points, self.price.light
         return UsePower(self._unit, self._power, named, enemy, points=points, light=light)
+
+    def typed(self) -> Any:
+        return super().typed(), self.spot, self.price.points, self.price.light
+
+    def take_up(self, typed: Any) -> None:
+        fields, spot, points, light = typed
+        super().take_up(fields)
+        self.price.choose(points, light)
+        if spot is not None:
+            self.aim(spot)
+        self._follow()
 
     def aim(self, spot: Point) -> None:
         """The spell goes there."""

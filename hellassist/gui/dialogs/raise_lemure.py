@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import hypot
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -133,6 +134,15 @@ class RaisePanel(SidePanel):
         """The invocation as it would be done."""
         enemy = self.enemy.currentData() if self.enemy.count() else None
         return Invoke(self._unit, str(self.lemure.currentData()), self.spells.checkedId(), self.at, enemy)
+
+    def typed(self) -> Any:
+        return super().typed(), self.spells.checkedId(), self.at
+
+    def take_up(self, typed: Any) -> None:
+        fields, spell, at = typed
+        super().take_up(fields)
+        self.spells.button(spell).setChecked(True)
+        self.aim(at)
 
     def aim(self, spot: Point) -> None:
         """Put the lemure on the side of its Infernalist that *spot* lies on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import cast
+from typing import Any, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut
@@ -160,6 +160,19 @@ class ShootPanel(SidePanel):
         for row in range(self.target.count()):
             if self.target.item(row).data(Qt.ItemDataRole.UserRole) == unit:
                 self.target.setCurrentRow(row)
+
+    def typed(self) -> Any:
+        weapon = self.weapon.currentIndex()
+        return weapon, self.chosen, dict(self._looks), self.past.ignored, self.still.isChecked()
+
+    def take_up(self, typed: Any) -> None:
+        weapon, target, looks, ignored, still = typed
+        self.weapon.setCurrentIndex(weapon)
+        self._looks.update(looks)
+        self.still.setChecked(still)
+        self.choose(target)
+        self.past.ignored = ignored
+        self._list_targets(self._bridge.game)
 
     def show_game(self, before: Game, game: Game) -> None:
         """Follow the battle; an attack that is open now is another panel's."""

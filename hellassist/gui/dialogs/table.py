@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
@@ -212,6 +213,10 @@ class TablePanel(SidePanel):
         self._board.viewport().removeEventFilter(self.tool)
         self._board.overlay.clear()
         self._board.board.want_zones(wanted=False)
+
+    def typed(self) -> Any:
+        """Nothing: what its fields say stands on the table already."""
+        return ()
 
     def show_game(self, before: Game, game: Game) -> None:
         """Follow the battle."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -142,6 +142,14 @@ class TemplatePanel(SidePanel):
             ).activated.connect(self._fire)
 
     # -- aiming --------------------------------------------------------------------------------------
+
+    def typed(self) -> Any:
+        return super().typed(), self.spot
+
+    def take_up(self, typed: Any) -> None:
+        fields, spot = typed
+        super().take_up(fields)
+        self.aim(spot)
 
     def aim(self, spot: Point) -> None:
         """Put the middle of the explosion there, or point the blast there."""

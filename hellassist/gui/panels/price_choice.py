@@ -80,6 +80,14 @@ class PriceChoice(QWidget):
         self._offer_colours()
         self.setVisible(bool(self.amounts or self.split.buttons))
 
+    def choose(self, points: int | None, light: int | None) -> None:
+        """Choose this amount and this way to pay it, where they are offered."""
+        if points in self.amounts:
+            self.amounts[points].setChecked(True)
+            self._offer_colours()
+        if light in self.split.buttons:
+            self.split.buttons[light].setChecked(True)
+
     def _choose(self) -> None:
         self._offer_colours()
         self.changed.emit()
