@@ -16,6 +16,11 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 -- the nam
     return text
 
 
+def as_it_is(text: str) -> str:
+    """The English text, where nobody translates."""
+    return text
+
+
 class Said(str):
     """A sentence about a file, in English, that knows how it was made. Its facts may be such sentences too.
 

@@ -115,6 +115,7 @@ def _picture(
     from hellassist.app.battle.opening import StorageFault, game_in, look_at
     from hellassist.gui.desk import Desk
     from hellassist.gui.looks.spoken import language as spoken
+    from hellassist.gui.looks.spoken import of_demo
     from hellassist.rules.editions import preset
 
     desk = Desk(window)
@@ -123,7 +124,7 @@ def _picture(
             desk.show_hexes(_hex_session(battle))
         else:
             desk.show_session(
-                demo_session(edition=preset(edition), language=spoken())
+                demo_session(edition=preset(edition), language=spoken(), say=of_demo)
                 if battle is None
                 else look_at(battle)
             )

@@ -25,7 +25,7 @@ from hellassist.gui.frame.chronicle import Chronicle
 from hellassist.gui.frame.warming import Warming, cool
 from hellassist.gui.frame.window import Window
 from hellassist.gui.looks.language import speak as change_language
-from hellassist.gui.looks.spoken import language, texts, told
+from hellassist.gui.looks.spoken import language, of_demo, texts, told
 from hellassist.gui.pages.start_page import StartPage, ask_for_battle
 from hellassist.gui.side_place import SidePlace
 from hellassist.rules.editions import CORE, Edition
@@ -222,9 +222,9 @@ class Desk(QObject):
     def demo(self, edition: Edition = CORE) -> None:
         """Begin a demo battle; where the disk does not take it, one that is not saved."""
         try:
-            session = opening.begin_demo(edition, language())
+            session = opening.begin_demo(edition, language(), of_demo)
         except StorageFault as fault:
-            self.show_session(demo_session(edition=edition, language=language()))
+            self.show_session(demo_session(edition=edition, language=language(), say=of_demo))
             self._window.notice(self.tr("This battle is not saved. {0}").format(told(fault)), lasting=True)
             return
         self.show_session(session)
@@ -235,9 +235,9 @@ class Desk(QObject):
         from hellassist.app.hexbattle.demo import demo_session as hex_session
 
         try:
-            session = opening.begin_as("hex", NAME, hex_session)
+            session = opening.begin_as("hex", of_demo(NAME), lambda log: hex_session(log, of_demo))
         except StorageFault as fault:
-            self.show_hexes(hex_session())
+            self.show_hexes(hex_session(say=of_demo))
             self._window.notice(self.tr("This battle is not saved. {0}").format(told(fault)), lasting=True)
             return
         self.show_hexes(session)

@@ -127,3 +127,8 @@ def test_the_rulebooks_command_example_to_the_last_number() -> None:
     play_out_the_turn(session)
     session.do(NextTurn())
     assert pools(session) == (1, 1)
+
+
+def test_the_demo_is_called_as_it_is_told() -> None:
+    game = demo_session(language="fr", say=lambda text: f"<{text}>").game
+    assert (game.name, game.companies["A"].name) == ("<First blood>", "Occidentaux")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
 
 from hellassist.gui.looks import theme
+from hellassist.gui.panels.company import EDGES
 from hellassist.rules.commands import SpendCommand
 from hellassist.rules.game import Game
 from tests.gui.battle import skirmish
@@ -199,6 +202,25 @@ def test_an_attack_stands_beside_the_board(table: Table) -> None:
     table.window.hide_attack()
     assert not dialog.isVisible()
     assert table.window.companies["A"].units.isVisible()
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize("name", ["Demons", "Westerners", "Immortals", "Immortal Guards"])
+def test_a_folded_box_has_its_company_s_name_whole(table: Table, name: str) -> None:
+    box = table.window.companies["A"]
+    table.window.show_attack(dialog := QLabel("dice"))
+    wide = box.name.fontMetrics().horizontalAdvance
+    table.bot.waitUntil(lambda: box.name.width() > 0)
+    game = table.game
+    ours = replace(game.companies["A"], name=name)
+    for dominant in ("A", "B"):
+        box.show_game(replace(game, dominant=dominant, companies={**game.companies, "A": ours}))
+        table.bot.wait(20)
+        assert box.brief.isVisible() != box.below.isVisible()
+        assert box.below.text() == box.brief.text() == "4/7"
+        if wide(name) + EDGES + 30 <= box.width():
+            assert box.name.shown() == name
+    table.window.hide_attack()
     dialog.deleteLater()
 
 

@@ -17,6 +17,8 @@ from hellassist.rules.editions import CORE, FRENCH_EFFECTS, RUSSIAN, Edition, ne
 from hellassist.rules.events import BattleSetUp, Fact
 from hellassist.rules.game import Company, Player, Terrain, Unit
 from hellassist.rules.profile import Profile
+from hellassist.said import QT_TRANSLATE_NOOP as N
+from hellassist.said import as_it_is
 from hellassist.store.codec import decode
 from hellassist.store.log import MemoryLog, Redone, Undone
 
@@ -61,6 +63,8 @@ IMMORTALS = (
 AT_HAND = ("lemure",) * 3
 """Lemures that an Infernalist of the Company may raise."""
 INFERNALIST = Place("asaliah", 22.6, 5.0)
+
+NAME = N("demo", "First blood")
 
 TERRAIN = (
     (
@@ -130,7 +134,7 @@ def _battle(
         units += _lemures(player, profiles)
     side = SIDE * FATHOM
     companies = (first, Company("B", "Demons", "demons"))
-    return SetUpBattle("First blood", companies, tuple(units), side, side, terrain(), edition, turns=6)
+    return SetUpBattle(NAME, companies, tuple(units), side, side, terrain(), edition, turns=6)
 
 
 def _lemures(player: Player, profiles: Mapping[str, Profile]) -> Iterator[Unit]:
@@ -205,15 +209,25 @@ def _named(companies: tuple[Company, ...], language: str) -> tuple[Company, ...]
     )
 
 
-def demo_session(log: Log | None = None, edition: Edition = CORE, language: str = "en") -> Session:
+def demo_session(
+    log: Log | None = None,
+    edition: Edition = CORE,
+    language: str = "en",
+    say: Callable[[str], str] = as_it_is,
+) -> Session:
     """The demo battle, set up and in its first turn. Without *log* it is kept in memory alone.
 
-    The Companies are called by the names of their factions in *language*.
+    The Companies are called by the names of their factions in *language*; *say* translates the demo's own name.
     """
     session = Session(MemoryLog() if log is None else log)
     session.begin(
         tuple(
-            replace(fact, edition=edition, companies=_named(fact.companies, language))
+            replace(
+                fact,
+                name=say(fact.name),
+                edition=edition,
+                companies=_named(fact.companies, language),
+            )
             if isinstance(fact, BattleSetUp)
             else fact
             for fact in demo_facts(edition)

@@ -10,18 +10,18 @@ from typing import Any, TypeVar
 
 from hellassist.app.battle import battles
 from hellassist.app.battle.course import Course
+from hellassist.app.battle.demo import NAME as DEMO_NAME
 from hellassist.app.battle.demo import demo_session
 from hellassist.app.battle.session import Session
 from hellassist.rules.commands import SetUpBattle
 from hellassist.rules.editions import CORE, Edition
+from hellassist.said import as_it_is
 from hellassist.store.battle_file import OPEN, SUFFIX, BattleFile, copy_bytes
 from hellassist.store.diagnosis import admitted, inode
 from hellassist.store.faults import StorageFault
 from hellassist.store.games import GameName, game_of
 from hellassist.store.log import MemoryLog
 from hellassist.store.recovery import Recovered, recover
-
-DEMO_NAME = "First blood"
 
 AnyCourse = Course[Any, Any, Any]
 S = TypeVar("S", bound=AnyCourse)
@@ -54,9 +54,11 @@ def open_as(kind: type[S], path: Path) -> S:
     return session
 
 
-def begin_demo(edition: Edition = CORE, language: str = "en") -> Session:
-    """A new demo battle, in a file of its own like any other. Raises StorageFault."""
-    return begin_as("hell_dorado", DEMO_NAME, lambda log: demo_session(log, edition, language))
+def begin_demo(
+    edition: Edition = CORE, language: str = "en", say: Callable[[str], str] = as_it_is
+) -> Session:
+    """A new demo battle, in a file of its own like any other; *say* as in ``demo_session``. Raises StorageFault."""
+    return begin_as("hell_dorado", say(DEMO_NAME), lambda log: demo_session(log, edition, language, say))
 
 
 def begin_as(game: GameName, name: str, begin: Callable[[BattleFile], S]) -> S:

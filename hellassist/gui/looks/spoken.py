@@ -24,6 +24,11 @@ def of_data(context: Literal["rulings", "tables"], text: str) -> str:
     return QCoreApplication.translate(context, text)
 
 
+def of_demo(text: str) -> str:
+    """What a demo calls itself, and the hex battle's its terrain."""
+    return QCoreApplication.translate("demo", text)
+
+
 def told(fault: object) -> str:
     """What is wrong with a file or the disk, in the language of the screen. *fault* is the error or its sentence."""
     sentence = getattr(fault, "said", fault)

@@ -26,6 +26,9 @@ from hellassist.gui.widgets.pips import CommandPips, SideSign
 from hellassist.rules.game import PLAYERS, Company, Game, Player
 from hellassist.rules.powers import lemures
 
+EDGES = 14
+"""Pixels left and right of what stands in a folded box, with its border."""
+
 
 class CompanyPanel(QFrame):
     """Mirrors the Company; all that is asked of the game here is to spend Command, and in which colours."""
@@ -48,7 +51,8 @@ class CompanyPanel(QFrame):
         self.crown.setAccessibleName(self.tr("Dominance"))
         self._dominant = self._compact = False
         self._company: Company | None = None
-        self.brief = _label("figure")
+        self.brief, self.below = _label("figure"), _label("figure")
+        """In a folded box: Command, below the name where that needs the whole line."""
         self.command = ShorterLabel(self)
         self.command.setObjectName("figure")
         self.pips = CommandPips(self)
@@ -58,7 +62,7 @@ class CompanyPanel(QFrame):
         self.paid = PaidChoice(self)
         self.model = CompanyModel(player, bridge.language, self)
         self.units = UnitList(self.model, self)
-        self.now = ElidedLabel(self)
+        self.now = ShorterLabel(self)
         """In a folded box: whose move it is, and what is promised."""
         self.now.setProperty("call", "true")
         self.call = _label("")
@@ -74,11 +78,11 @@ class CompanyPanel(QFrame):
     def _arrange(self) -> None:
         head = self._head = QHBoxLayout()
         head.setSpacing(GAP)
-        for widget in (self._sign, self.name, self.dominance, self.brief):
+        for widget in (self._sign, self.name, self.dominance, self.crown, self.brief):
             head.addWidget(widget, 1 if widget is self.name else 0)
-        foot = QHBoxLayout()
+        foot = self._foot = QHBoxLayout()
         foot.addWidget(self.now, 1)
-        foot.addWidget(self.crown)
+        foot.addWidget(self.below)
         self._purse = QWidget(self)
         purse = QGridLayout(self._purse)
         purse.setContentsMargins(0, 0, 0, 0)
@@ -118,9 +122,10 @@ class CompanyPanel(QFrame):
             figure = figures = self.tr("No Command yet")
             brief = "–"
         self.command.show_texts(figure, figures)
-        self.brief.setText(brief)
-        self.brief.setAccessibleName(self.command.text())
-        set_tip(self.brief, self.tr("Command, current of basic"))
+        for label in (self.brief, self.below):
+            label.setText(brief)
+            label.setAccessibleName(self.command.text())
+            set_tip(label, self.tr("Command, current of basic"))
         light = (company.current_light, company.basic_light) if company.coloured else None
         self.pips.show_command(company.current, company.basic, light)
         said = self.command.text()
@@ -135,7 +140,8 @@ class CompanyPanel(QFrame):
         self.model.show_game(game)
         self.units.setAccessibleName(self.tr("Units of {0}").format(company.name))
         self._call(game, company)
-        self.now.show_text(self._now(game, company))
+        self.now.show_texts(*self._now(game, company))
+        self._place_brief()
 
     def asks_for(self) -> int:
         """How many pixels of height it wants beside its usual ones, for what is asked of its player."""
@@ -156,8 +162,7 @@ class CompanyPanel(QFrame):
         """Name and Command alone, to leave room for an attack."""
         for widget in (self._purse, self.units, self.call):
             widget.setVisible(not compact)
-        for widget in (self.brief, self.now):
-            widget.setVisible(compact)
+        self.now.setVisible(compact)
         if compact:
             self.form.setVisible(False)
             self.crown.setPixmap(pixmap("crown", tokens().gold, 17, self.devicePixelRatioF()))
@@ -170,13 +175,31 @@ class CompanyPanel(QFrame):
         self.name.style().polish(self.name)
         layout = self.layout()
         if layout is not None:
-            layout.setContentsMargins(*((8, 4, 8, 4) if compact else (12, 8, 12, 8)))
+            layout.setContentsMargins(*((6, 4, 6, 4) if compact else (12, 8, 12, 8)))
         self._head.setSpacing(4 if compact else GAP)
         self._sign.shrink(small=compact)
+        self._place_brief()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._word_dominance()
+        self._place_brief()
+
+    def _place_brief(self) -> None:
+        """Beside the name of the Company in a folded box as much as leaves it whole, the rest in the line below."""
+        gap = self._head.spacing()
+        left = self.width() - EDGES - self._sign.width() - gap
+        left -= self.name.fontMetrics().horizontalAdvance(self.name.text())
+        crown = self.crown.sizeHint().width() + gap if self._dominant else 0
+        above, below = (self._head, self._foot) if crown <= left else (self._foot, self._head)
+        if above.indexOf(self.crown) < 0:
+            below.removeWidget(self.crown)
+            above.insertWidget(above.indexOf(self.brief) if above is self._head else -1, self.crown)
+        if above is self._head:
+            left -= crown
+        fits = self.brief.sizeHint().width() + gap <= left
+        self.brief.setVisible(self._compact and fits)
+        self.below.setVisible(self._compact and not fits)
 
     def _word_dominance(self) -> None:
         """By its word, or by its sign where that would cut off the name of the Company."""
@@ -226,21 +249,23 @@ class CompanyPanel(QFrame):
             return ""
         return self.tr("1 lemure at hand") if count == 1 else self.tr("%n lemures at hand", "", count)
 
-    def _now(self, game: Game, company: Company) -> str:
-        """The same in a few words."""
+    def _now(self, game: Game, company: Company) -> tuple[str, str]:
+        """The same in a few words, and in fewer."""
         paid = promised(game, self.player)
         if paid:
-            return self.tr("{0} of {1} promised").format(paid, company.current)
+            return (self.tr("{0} of {1} promised").format(paid, company.current),) * 2
         active = None if game.activation is None else game.unit(game.activation.unit)
         if active is not None:
+            if active.controller != self.player:
+                return "", ""
             name = active.name(self._bridge.language)
-            return self.tr("active: {0}").format(name) if active.controller == self.player else ""
+            return self.tr("active: {0}").format(name), name
         if game.phase == "action" and game.to_act == self.player:
-            return self.tr("your move")
+            return (self.tr("your move"),) * 2
         begins = game.to_act is None and any(game.waiting(player) for player in PLAYERS)
         if game.phase == "action" and begins and game.dominant == self.player:
-            return self.tr("name who begins")
-        return ""
+            return self.tr("name who begins"), self.tr("who begins?")
+        return "", ""
 
     def _open_form(self) -> None:
         if self.form.isVisible():

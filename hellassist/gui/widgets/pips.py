@@ -21,7 +21,7 @@ class SideSign(QWidget):
 
     def shrink(self, *, small: bool) -> None:
         """Be small, or as usual."""
-        self.setFixedSize(*((20, 20) if small else (26, 26)))
+        self.setFixedSize(*((18, 18) if small else (26, 26)))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         painter = QPainter(self)
