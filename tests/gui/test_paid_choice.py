@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from hellassist.gui.looks.theme import TOUCH
 from hellassist.rules.commands import Activate, EndActivation, SpendCommand
+from hellassist.rules.game import PLAYERS
 from tests.gui.beside import Beside, made
 from tests.gui.test_doings import lay_out
 from tests.gui.test_powers_by_editions import captain, pool
@@ -47,3 +49,17 @@ def test_it_is_settled_when_the_next_activation_begins(beside: Beside) -> None:
     assert box.paid.isVisible()
     beside.bridge.do(Activate("F"))
     assert not box.paid.isVisible()
+
+
+def test_the_other_box_folds_and_is_no_higher_than_it_needs(beside: Beside) -> None:
+    lay_out(beside, captain("Libre - 1 PC - aucune - Illimité", light=(2, 2)), "E")
+    ours, theirs = (beside.window.companies[player] for player in PLAYERS)
+    beside.bridge.do(SpendCommand("A", 1))
+    beside.bot.waitUntil(lambda: not theirs.units.isVisible())
+    beside.bridge.do(Activate("E"))
+    beside.bridge.do(SpendCommand("A", 1))
+    beside.bot.wait(20)
+    assert theirs.height() < 70 < ours.height()
+    for button in ours.paid.buttons.values():
+        assert button.height() >= TOUCH
+        assert button.geometry().bottom() <= ours.paid.row.height()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSplitter, QVBoxLayout, QWidget
 
@@ -84,7 +84,8 @@ class BattleArea(QSplitter):
             panel.show_game(game)
         if self._attack is None:
             for player, panel in self.companies.items():
-                self._boxes.setStretchFactor(panel, max(sum(1 for _ in game.units_of(player)), 2))
+                if player != self._folded:
+                    self._boxes.setStretchFactor(panel, max(sum(1 for _ in game.units_of(player)), 2))
         self.doing.show_game(game)
         self.turn.show_game(game)
         self.turn.setVisible(game.attack is None)
@@ -173,6 +174,8 @@ class BattleArea(QSplitter):
         self._column.addLayout(self._boxes)
         for widget in (self.attack_place, self.doing, self.turn):
             self._column.addWidget(widget)
+        for widget in (self.doing, self.turn):
+            widget.installEventFilter(self)
         self._make_room()
         self._upright = Upright(self.board, self.strip, self)
         self._upright.stand_beside(column)
@@ -191,6 +194,12 @@ class BattleArea(QSplitter):
                 panel, 1 if busy else 0 if folded else max(panel.model.rowCount(), 2)
             )
         self.doing.show_brief(brief=busy)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What stands below the Companies has become higher or lower, once its own layout has seen to that."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            QTimer.singleShot(0, self, self._see_room)
+        return super().eventFilter(watched, event)
 
     def _see_room(self) -> None:
         """Fold the Company of the other player where both would be cut short."""
