@@ -30,6 +30,8 @@ LARGEST_LIST = 1_000_000
 """Bytes of the list of what a zip holds."""
 STAMP = (1980, 1, 1, 0, 0, 0)
 """The time of each entry: equal cards make equal files."""
+HOW = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
+"""How entries are packed; other ways unpack a few bytes to gigabytes at once, whatever is asked for."""
 DAMAGED = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError, OSError)
 """What zipfile raises over damaged, cut off and encrypted entries."""
 
@@ -107,10 +109,12 @@ def _check_list(body: bytes, name: str) -> None:
 def _unpacked(zipped: zipfile.ZipFile, name: str, most: int) -> bytes | None:
     """An entry; None where there is none, or one with more than *most* bytes. Raises one of DAMAGED."""
     try:
-        entry = zipped.open(name)
+        info = zipped.getinfo(name)
     except KeyError:
         return None
-    with entry:
+    if info.compress_type not in HOW:
+        raise NotImplementedError(info.compress_type)
+    with zipped.open(info) as entry:
         body = entry.read(most + 1)
     return body if len(body) <= most else None
 

@@ -73,6 +73,13 @@ def test_the_template_reads_as_a_card(tmp_path: Path, between: str) -> None:
         f"{HEAD}\n{ROW}\n".replace("Ghazi", "\u00a0Ghazi "),
         f"{HEAD}\n{ROW}\n".replace("weapon 1", "weapon 4"),
         f"{HEAD}\n{ROW}\n".replace(";2;3;4;1;", ";'2;3;4;1;").replace("'2", "2"),
+        f"{HEAD}\r{ROW}\r",
+        f"Our Company, of 2024{';' * HEAD.count(';')}\n\n{HEAD}\n{ROW}\n",
+        f"\t\t\n , ,\n{HEAD}\n{ROW}\n",
+        f'"sep=;"\n{HEAD}\n{ROW}\n',
+        f"sep=,\n{HEAD}\n{ROW}\n",
+        f"sep=\t\n{HEAD}\n{ROW}\n".replace(";", "\t"),
+        f'"a title\nof two lines"\n{HEAD}\n{ROW}\n',
     ],
 )
 def test_what_spreadsheets_make_of_it_reads_the_same(text: str) -> None:

@@ -36,6 +36,9 @@ def clean() -> None:
         shutil.rmtree(place, ignore_errors=True)
 
 
+KEYS = ("one", "two", "three")
+
+
 def as_it_is(body: bytes, name: str) -> bytes:
     """A picture is taken as it is, but for one that is none."""
     if body == b"none":
@@ -255,6 +258,13 @@ def test_a_card_that_ships_is_only_covered(tmp_path: Path) -> None:
     assert not binder.is_own("sergeant")
 
 
+def test_a_card_that_comes_beside_mine_takes_no_id_of_another(tmp_path: Path) -> None:
+    Binder().save(card("one"))
+    binder = take(shared(tmp_path, card("one", points=12), card("one_2", points=13)), one="both")
+    points = {key: each.points for key, each in binder.catalogue.cards.items() if key.startswith("one")}
+    assert points == {"one": card("one").points, "one_2": 13, "one_3": 12}
+
+
 def test_what_was_changed_meanwhile_is_left_alone(tmp_path: Path) -> None:
     binder = Binder()
     binder.save(card("one", points=10))
@@ -291,6 +301,33 @@ def test_a_full_disk_leaves_everything_as_it_was(tmp_path: Path, monkeypatch: py
     taken = carry_out(binder, [(each, "theirs") for each in arrivals])
     assert path.read_text(encoding="utf-8").startswith("# mine\n")
     take_back(binder, taken)
+    assert everything() == before
+
+
+def test_what_the_disk_refuses_to_put_back_goes_back_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    binder = Binder()
+    for mine in (card("one"), card("two")):
+        binder.save(mine)
+    before = everything()
+    arrivals, _ = look([shared(tmp_path, *(card(key, points=12) for key in KEYS))], binder, as_it_is)
+    taken = carry_out(binder, [(each, "theirs") for each in arrivals])
+    whole, calls = os.fsync, iter(range(9))
+
+    def fails(handle: int) -> None:
+        if next(calls, 9) == 0:
+            raise OSError("the disk is full")
+        whole(handle)
+
+    monkeypatch.setattr(os, "fsync", fails)
+    with pytest.raises(OSError, match="full"):
+        take_back(binder, taken)
+    assert {key: each.points for key, each in binder.catalogue.cards.items() if key in KEYS} == {
+        "one": 12,
+        "two": card("two").points,
+    }
+    assert take_back(binder, taken) == ()
     assert everything() == before
 
 
@@ -422,6 +459,23 @@ def test_a_zip_bomb_does_not_go_off(tmp_path: Path) -> None:
     assert 'portrait of "one": it is larger than 4000000 bytes' in remarks
     many = packed(tmp_path / "many.hellcards", (CARDS, text), *((f"{n}", b"") for n in range(30_000)))
     assert "far too many files" in at(many)[1]
+
+
+@pytest.mark.parametrize("how", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_only_what_the_app_packs_is_unpacked(tmp_path: Path, how: int) -> None:
+    """These give all that a few bytes unpack to at once: gigabytes."""
+    text = toml_text({"form": 1, "one": entries()}).encode()
+    path = tmp_path / "other.hellcards"
+    with zipfile.ZipFile(path, "w") as zipped:
+        zipped.writestr(CARDS, text)
+        zipped.writestr(portrait_name("one"), b"picture", how)
+    rows, remarks = at(path)
+    assert rows["one"].portrait is None
+    assert 'portrait of "one": it is damaged' in remarks
+    with zipfile.ZipFile(path, "w", how) as zipped:
+        zipped.writestr(CARDS, text)
+    rows, remarks = at(path)
+    assert (rows, remarks.count("it is damaged")) == ({}, 1)
 
 
 def test_nothing_in_a_zip_is_a_path(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import itertools
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -30,6 +31,10 @@ if TYPE_CHECKING:
 ID = "id"
 SIGNS = (";", ",", "\t")
 """What may stand between two cells."""
+ABOVE = 20
+"""Rows among which the one that names the columns is looked for."""
+NONE = (ABOVE + 1, 0)
+"""In place of such a row: there is none."""
 FORMULA = ("=", "+", "-", "@", "'")
 """A spreadsheet would reckon with a cell that begins like this; an apostrophe before it keeps it a text."""
 DATE = re.compile(r"\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}[.\s-]+\w{3,10}\.?|\w{3,10}\.?[\s-]+\d{1,2}")
@@ -126,7 +131,7 @@ def read_rows(text: str, name: str, factions: Iterable[str]) -> Iterator[ReadCar
     rows = _cells(text)
     number, header = next(rows, (1, []))
     columns = [_place(cell) for cell in header]
-    if not any(isinstance(place, tuple) and place[0].label == "name" for place in columns):
+    if not _names_cards(header):
         said = N(
             "files", "{file}, row {row}: it must name the columns, one of them “name”; see the template."
         )
@@ -224,18 +229,34 @@ def _place(cell: str) -> Place | str | None:
     return (place[0], int(match[2])) if place is not None and int(match[2]) else None
 
 
+def _names_cards(header: Iterable[str]) -> bool:
+    """Whether these cells name columns, that of the name among them."""
+    places = map(_place, header)
+    return any(isinstance(place, tuple) and place[0].label == "name" for place in places)
+
+
 def _cells(text: str) -> Iterator[tuple[int, list[str]]]:
-    """The rows in which something stands, each with its number from 1, as a spreadsheet counts them."""
+    """The rows in which something stands, each with its number from 1, as a spreadsheet counts them.
+
+    The first is the one that names the columns: a title above it is passed over. Where none does, all rows are given.
+    """
     csv.field_size_limit(max(csv.field_size_limit(), len(text) + 1))
-    told = re.match(r"sep=(.)\n", text, re.IGNORECASE)
-    first = text[told.end() if told else 0 :].lstrip("\n").partition("\n")[0]
-    between = (
-        told[1] if told else max(SIGNS, key=lambda sign: len(next(csv.reader([first], delimiter=sign), [])))
-    )
+    text = text.replace("\r", "\n")
+    told = re.match(r"sep=([^\n\" ])\n", text, re.IGNORECASE)
+    signs = (told[1], *SIGNS) if told else SIGNS
+    first, between = min(((_header(text, sign), sign) for sign in signs), key=lambda found: found[0])
     for number, row in enumerate(csv.reader(io.StringIO(text, newline=""), delimiter=between), 1):
-        if (told and number == 1) or not any(cell.strip() for cell in row):
-            continue
-        yield number, [_bare(cell) for cell in row]
+        if (number >= first[0] or first == NONE) and any(cell.strip() for cell in row):
+            yield number, [_bare(cell) for cell in row]
+
+
+def _header(text: str, between: str) -> tuple[int, int]:
+    """The number of the row that names the columns, if *between* stands between cells, and less for more of them."""
+    rows = csv.reader(io.StringIO(text, newline=""), delimiter=between)
+    for number, row in enumerate(itertools.islice(rows, ABOVE), 1):
+        if _names_cards(map(_bare, row)):
+            return number, -len(row)
+    return NONE
 
 
 def _bare(cell: str) -> str:

@@ -220,13 +220,15 @@ def carry_out(binder: Binder, wanted: Iterable[tuple[Arrival, Choice]]) -> Taken
     binder.reload()
     names = {name for profile in binder.profiles for name in profile.names.values()}
     now = dict(binder.catalogue.cards)
+    chosen = tuple(wanted)
+    coming = {arrival.key for arrival, choice in chosen if choice != "mine"}
     try:
-        for arrival, choice in wanted:
+        for arrival, choice in chosen:
             card = arrival.card
             if card is None or choice == "mine":
                 continue
             if choice == "both" and card.id in now:
-                card = _beside(card, binder, now, names)
+                card = _beside(card, binder, {*now, *coming}, names)
             elif card.id in now and arrival.mine != now[card.id]:
                 said = N("files", "{file}, card {card}: yours has changed meanwhile, so it was left alone.")
                 taken.faults.append(Said(said, file=arrival.file, card=f'"{card.id}"'))
@@ -277,21 +279,34 @@ def _put(path: Path, body: bytes, taken: Taken) -> None:
 
 
 def take_back(binder: Binder, taken: Taken) -> tuple[str, ...]:
-    """Put every file back as it was; one that was changed since is left alone and told. Raises OSError."""
+    """Put every file back as it was; one that was changed since is left alone and told.
+
+    Raises OSError where the disk refuses one, after the others; once more, it goes on with that.
+    """
     from hellassist.catalogue.toml_files import write_whole
 
     left: list[str] = []
-    for path, body in taken.since.items():
-        if _bytes(path) != body:
+    refused: list[OSError] = []
+    for path in sorted(
+        taken.since, key=lambda path: taken.before[path] is not None
+    ):  # what is new makes room first
+        now, before = _bytes(path), taken.before[path]
+        if now == before:
+            continue
+        if now != taken.since[path]:
             said = N("files", "{file}: it was changed since the import, so it was left as it is.")
             left.append(Said(said, file=path.name))
             continue
-        before = taken.before[path]
-        if before is None:
-            path.unlink()
-        else:
-            write_whole(path, before)
+        try:
+            if before is None:
+                path.unlink()
+            else:
+                write_whole(path, before)
+        except OSError as wrong:
+            refused.append(wrong)
     binder.reload()
+    if refused:
+        raise refused[0]
     return tuple(left)
 
 
