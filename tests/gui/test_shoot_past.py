@@ -10,9 +10,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from hellassist.gui.dialogs.shoot import ShootPanel
+from hellassist.rules.commands import DeclareShot
 from hellassist.rules.editions import CORE
 from tests.gui.beside import Beside, made
-from tests.gui.test_doings import lay_out
+from tests.gui.test_doings import keys, lay_out
 from tests.rules.editions.test_french_vae import range_of
 
 Key = Qt.Key
@@ -89,6 +90,19 @@ def test_nobody_is_passed_by_for_a_target_that_cannot_be_one(beside: Beside) -> 
     panel.choose("B")
     assert panel.chosen == "B"
     assert not panel.past.isVisible()
+
+
+@pytest.mark.rule("AC-18")
+def test_after_a_shot_a_walk_alone_is_offered(beside: Beside) -> None:
+    row = lay_out(beside, range_of(), "E")
+    assert "Run or Charge 10" in row.move_.text()
+    beside.bridge.do(DeclareShot("E", "A"))
+    beside.dice = [(1, 1, 1, 1)]
+    while beside.is_fighting:
+        beside.press(Key.Key_Return)
+    beside.side.close()
+    assert row.move_.text() == "Drag it: 5 fathoms"
+    assert "announce" not in keys(row)
 
 
 @pytest.mark.rule("FR-33")

@@ -264,7 +264,7 @@ class CompanyPanel(QFrame):
             return (self.tr("your move"),) * 2
         begins = game.to_act is None and any(game.waiting(player) for player in PLAYERS)
         if game.phase == "action" and begins and game.dominant == self.player:
-            return self.tr("name who begins"), self.tr("who begins?")
+            return self.tr("name who begins"), self.tr("your call")
         return "", ""
 
     def _open_form(self) -> None:

@@ -116,6 +116,9 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...], announced: Action =
         max(allowance(game, unit) - before, 0.0)
         for allowance in (walk_allowance, run_allowance, charge_allowance)
     )
+    rest = _move_left(game, unit)
+    if rest:
+        run = charge = walk  # what an action leaves to be gone is no Run (AC-18)
     breaking, left = _breaking(game, unit), control.left_by(game, unit)
     ahead = [] if breaking == "retreat" else [base for key, base in enemies.items() if key not in left]
     level = [enemy for enemy in game.enemies_of(unit) if is_level(unit, enemy)]
@@ -126,7 +129,7 @@ def judge(game: Game, unit_id: str, path: tuple[Point, ...], announced: Action =
     action = named(game, unit, before + length, contact=bool(contacts))
     if announced == ("charge" if contacts else "run") and not game.edition.haste_exceeds_mvt:
         action = announced
-    action = _move_left(game, unit) or ("retreat" if breaking == "retreat" else action)
+    action = rest or ("retreat" if breaking == "retreat" else action)
     if lemures.is_lemure(unit):
         action = "lemure"
     costs = tuple(_costs(game, unit, path, action, going))
