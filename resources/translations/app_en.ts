@@ -117,6 +117,16 @@
         </message>
     </context>
     <context>
+        <name>PaidChoice</name>
+        <message numerus="yes">
+            <source>%n point(s) paid: of which colours?</source>
+            <translation>
+                <numerusform>%n point paid: of which colours?</numerusform>
+                <numerusform>%n points paid: of which colours?</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>PriceChoice</name>
         <message numerus="yes">
             <source>%n point(s) of Command</source>

@@ -1508,6 +1508,10 @@ Cliquer encore</translation>
         </translation>
     </message>
     <message>
+        <source>who begins?</source>
+        <translation>qui commence&#x202f;?</translation>
+    </message>
+    <message>
         <source>{0} units, {1} lost this turn</source>
         <translation>Personnages&#xa0;: {0}, perdus ce tour&#xa0;: {1}</translation>
     </message>
@@ -3149,6 +3153,16 @@ Cliquer encore</translation>
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>PaidChoice</name>
+    <message numerus="yes">
+        <source>%n point(s) paid: of which colours?</source>
+        <translation>
+            <numerusform>%n point payé&#xa0;: de quelles couleurs&#x202f;?</numerusform>
+            <numerusform>%n points payés&#xa0;: de quelles couleurs&#x202f;?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6052,6 +6066,10 @@ Cliquer encore</translation>
         <translation>{player}&#xa0;: des renforts portent le commandement à {current} sur {basic}.</translation>
     </message>
     <message>
+        <source>{player}: paid otherwise, {light} light and {dark} dark Command left.</source>
+        <translation>{player}&#xa0;: payé autrement, il reste {light} clair et {dark} sombre de commandement.</translation>
+    </message>
+    <message>
         <source>{player}: Command is of two colours now.</source>
         <translation>{player}&#xa0;: le commandement est maintenant de deux couleurs.</translation>
     </message>
@@ -6556,6 +6574,29 @@ Cliquer encore</translation>
     <message>
         <source>{entry} is a lemure: it is invoked in the battle, not hired.</source>
         <translation>{entry} est un Lémure&#xa0;: il est invoqué pendant l&apos;affrontement, pas recruté.</translation>
+    </message>
+</context>
+<context>
+    <name>demo</name>
+    <message>
+        <source>First blood</source>
+        <translation>Premier sang</translation>
+    </message>
+    <message>
+        <source>The ford</source>
+        <translation>Le gué</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Copse</source>
+        <translation>Bosquet</translation>
+    </message>
+    <message>
+        <source>Pond</source>
+        <translation>Étang</translation>
     </message>
 </context>
 <context>
@@ -8636,6 +8677,10 @@ Cliquer encore</translation>
     <message>
         <source>{player} has {have} {colour} points of Command left and needs {need}.</source>
         <translation>{player}, PC restants ({colour})&#xa0;: {have}&#x202f;; il en faut {need}.</translation>
+    </message>
+    <message>
+        <source>{player} has paid nothing whose colours are still open.</source>
+        <translation>{player} n&apos;a rien payé dont les couleurs restent à choisir.</translation>
     </message>
     <message>
         <source>{unit} has {limit} points that may be light or dark, not {found}.</source>

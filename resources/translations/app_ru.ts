@@ -1515,6 +1515,10 @@ Click again</source>
         </translation>
     </message>
     <message>
+        <source>who begins?</source>
+        <translation>кто начинает?</translation>
+    </message>
+    <message>
         <source>{0} units, {1} lost this turn</source>
         <translation>юнитов: {0}, потеряно за ход: {1}</translation>
     </message>
@@ -3162,6 +3166,17 @@ Click again</source>
     <message>
         <source>Go on</source>
         <translation>Дальше</translation>
+    </message>
+</context>
+<context>
+    <name>PaidChoice</name>
+    <message numerus="yes">
+        <source>%n point(s) paid: of which colours?</source>
+        <translation>
+            <numerusform>%n очко оплачено: каких цветов?</numerusform>
+            <numerusform>%n очка оплачено: каких цветов?</numerusform>
+            <numerusform>%n очков оплачено: каких цветов?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6080,6 +6095,10 @@ Click again</source>
         <translation>{player}: с подкреплением CMD {current} из {basic}.</translation>
     </message>
     <message>
+        <source>{player}: paid otherwise, {light} light and {dark} dark Command left.</source>
+        <translation>{player}: оплачено иначе, осталось CMD: светлых {light}, темных {dark}.</translation>
+    </message>
+    <message>
         <source>{player}: Command is of two colours now.</source>
         <translation>{player}: CMD теперь двух цветов.</translation>
     </message>
@@ -6584,6 +6603,29 @@ Click again</source>
     <message>
         <source>{entry} is a lemure: it is invoked in the battle, not hired.</source>
         <translation>{entry}: лемур, его призывают в битве, а не нанимают.</translation>
+    </message>
+</context>
+<context>
+    <name>demo</name>
+    <message>
+        <source>First blood</source>
+        <translation>Первая кровь</translation>
+    </message>
+    <message>
+        <source>The ford</source>
+        <translation>Брод</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Лес</translation>
+    </message>
+    <message>
+        <source>Copse</source>
+        <translation>Роща</translation>
+    </message>
+    <message>
+        <source>Pond</source>
+        <translation>Пруд</translation>
     </message>
 </context>
 <context>
@@ -8664,6 +8706,10 @@ Click again</source>
     <message>
         <source>{player} has {have} {colour} points of Command left and needs {need}.</source>
         <translation>{player}: очков CMD ({colour}) осталось {have}, нужно {need}.</translation>
+    </message>
+    <message>
+        <source>{player} has paid nothing whose colours are still open.</source>
+        <translation>{player}: нет оплаты, цвета которой еще можно выбрать.</translation>
     </message>
     <message>
         <source>{unit} has {limit} points that may be light or dark, not {found}.</source>

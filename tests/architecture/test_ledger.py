@@ -24,6 +24,7 @@ FINISHED: frozenset[str] = frozenset(
         "BL",
         "CC",
         "CM",
+        "CO",
         "EX",
         "RG",
         "HX",
