@@ -20,14 +20,14 @@
         <message numerus="yes">
             <source>Of the %n card(s) picked</source>
             <translation>
-                <numerusform>Of the %n card picked</numerusform>
+                <numerusform>Of the card picked</numerusform>
                 <numerusform>Of the %n cards picked</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of all %n card(s) of your own: {0}</source>
             <translation>
-                <numerusform>Of all %n card of your own: {0}</numerusform>
+                <numerusform>Of your %n card: {0}</numerusform>
                 <numerusform>Of all %n cards of your own: {0}</numerusform>
             </translation>
         </message>
@@ -178,14 +178,14 @@
         <message numerus="yes">
             <source>The %n card(s) picked…</source>
             <translation>
-                <numerusform>The %n card picked…</numerusform>
+                <numerusform>The card picked…</numerusform>
                 <numerusform>The %n cards picked…</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>All %n card(s) of your own…</source>
             <translation>
-                <numerusform>All %n card of your own…</numerusform>
+                <numerusform>Your %n card…</numerusform>
                 <numerusform>All %n cards of your own…</numerusform>
             </translation>
         </message>

@@ -1508,8 +1508,8 @@ Cliquer encore</translation>
         </translation>
     </message>
     <message>
-        <source>who begins?</source>
-        <translation>qui commence&#x202f;?</translation>
+        <source>your call</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} units, {1} lost this turn</source>

@@ -1515,8 +1515,8 @@ Click again</source>
         </translation>
     </message>
     <message>
-        <source>who begins?</source>
-        <translation>кто начинает?</translation>
+        <source>your call</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} units, {1} lost this turn</source>
