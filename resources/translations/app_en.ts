@@ -20,7 +20,7 @@
         <message numerus="yes">
             <source>Of the %n card(s) picked</source>
             <translation>
-                <numerusform>Of the card picked</numerusform>
+                <numerusform>Of the %n card picked</numerusform>
                 <numerusform>Of the %n cards picked</numerusform>
             </translation>
         </message>
@@ -178,7 +178,7 @@
         <message numerus="yes">
             <source>The %n card(s) picked…</source>
             <translation>
-                <numerusform>The card picked…</numerusform>
+                <numerusform>The %n card picked…</numerusform>
                 <numerusform>The %n cards picked…</numerusform>
             </translation>
         </message>

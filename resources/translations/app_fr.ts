@@ -1509,7 +1509,7 @@ Cliquer encore</translation>
     </message>
     <message>
         <source>your call</source>
-        <translation type="unfinished"></translation>
+        <translation>au choix</translation>
     </message>
     <message>
         <source>{0} units, {1} lost this turn</source>

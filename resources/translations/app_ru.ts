@@ -1516,7 +1516,7 @@ Click again</source>
     </message>
     <message>
         <source>your call</source>
-        <translation type="unfinished"></translation>
+        <translation>выбор</translation>
     </message>
     <message>
         <source>{0} units, {1} lost this turn</source>
