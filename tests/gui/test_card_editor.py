@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QColor, QDropEvent, QImage, QImageReader, QImageWriter
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from hellassist.app.cards.card_drafts import drafts_folder, unfinished
@@ -23,6 +23,8 @@ from hellassist.gui.cards.fields import ChoiceField, Field
 from hellassist.gui.cards.page import CardsPage
 from hellassist.gui.cards.portrait import KEPT, WIDEST
 from hellassist.gui.cards.word_field import WordField
+from hellassist.gui.looks.language import speak
+from hellassist.gui.looks.theme import tokens
 from tests.gui.beside import Beside, made
 
 Key = Qt.Key
@@ -36,9 +38,10 @@ def clean() -> None:
 
 
 @pytest.fixture
-def beside(qtbot: QtBot) -> Iterator[Beside]:
+def beside(qtbot: QtBot, qapp: QApplication) -> Iterator[Beside]:
     clean()
     yield from made(qtbot)
+    speak(qapp, "en")
     clean()
 
 
@@ -339,6 +342,52 @@ def test_up_and_down_choose_among_several(beside: Beside, new: CardEditor) -> No
     beside.press("man")
     beside.press(Key.Key_Up)
     assert "Trained Gunman" in words.note.text()
+
+
+@pytest.mark.parametrize(
+    ("tongue", "typed", "meaning"),
+    [
+        ("fr", ("chrét", "tranch", "illim"), "Entrée\u00a0: Christian — chrétien"),
+        ("ru", ("христ", "режу", "неогр"), "Enter: Christian — христианин"),
+    ],
+)
+def test_words_of_the_rules_are_typed_in_the_language_of_the_screen(
+    beside: Beside, qapp: QApplication, tongue: str, typed: tuple[str, ...], meaning: str
+) -> None:
+    speak(qapp, tongue)
+    beside.desk.cards()
+    beside.show()
+    beside.press(Key.Key_N, to=CTRL)
+    page = editor(beside)
+    keyword, kind, often = typed
+    words, types, line = (
+        field(page, "keywords"),
+        field(page, "weapons", 0, "types"),
+        field(page, "availability"),
+    )
+    assert isinstance(words, WordField)
+    assert isinstance(types, WordField)
+    words.line.setText(keyword)
+    words.line.textEdited.emit(keyword)
+    assert words.note.text() == meaning
+    words.commit()
+    types.line.setText(kind)
+    types.commit()
+    assert isinstance(line.stop, QLineEdit)
+    line.stop.setFocus()
+    line.stop.insert(often)
+    beside.press(Key.Key_Tab)
+    assert (words.words, types.words, line.stop.text()) == (["Christian"], ["Sharp"], "Unlimited")
+
+
+def test_the_offer_that_enter_takes_can_be_read(beside: Beside, new: CardEditor) -> None:
+    words = field(new, "abilities")
+    assert isinstance(words, WordField)
+    words.stop.setFocus()
+    beside.press("man")
+    best = next(each for each in words.findChildren(QToolButton) if each.isChecked())
+    shown = best.grab().toImage()
+    assert shown.pixelColor(best.width() // 2, 4) == QColor(tokens().accent)
 
 
 def test_an_unknown_ability_is_told_and_kept(beside: Beside, new: CardEditor) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
 from hellassist.app.cards.card_draft import MARK
@@ -77,10 +77,11 @@ def _likeness(letters: str, name: str) -> int:
     return 5 if len(wanted) > 2 and wanted in having else FAR
 
 
-def word_offers(typed: str, known: Sequence[str]) -> list[str]:
-    """Words of a list that begin with the letters, or hold them."""
+def word_offers(typed: str, known: Sequence[str], spoken: Callable[[str], str] = str) -> list[str]:
+    """Words of a list that begin with the letters, or hold them; or that are *spoken* so on the screen."""
     mark = MARK if MARK in typed else ""
-    ranked = [(_likeness(typed.replace(MARK, "").strip(), word), word) for word in known]
+    letters = typed.replace(MARK, "").strip()
+    ranked = [(min(_likeness(letters, name) for name in {word, spoken(word)}), word) for word in known]
     return [f"{word}{mark}" for rank, word in sorted(ranked) if rank < FAR][:MOST]
 
 
@@ -98,10 +99,15 @@ DAMAGE_TYPES = ("Sharp", "Piercing", "Blunt", "Fire", "Cold", "Gaze", "Inhalatio
 AVAILABILITIES = ("Unlimited", "Unique", "Limited", "Associated")
 
 
-def availability_entry(typed: str) -> str:
-    """An Availability in full: "lim 3/2" is "Limited 3/2"."""
-    match = re.fullmatch(r"\s*([A-Za-z]{2,})(.*)", typed)
+def availability_entry(typed: str, spoken: Callable[[str], str] = str) -> str:
+    """An Availability in full: "lim 3/2" is "Limited 3/2"; also where it is *spoken* so on the screen."""
+    match = re.fullmatch(r"\s*([^\W\d_]{2,})(.*)", typed)
     if match is None:
         return typed.strip()
-    full = [word for word in AVAILABILITIES if word.casefold().startswith(match[1].casefold())]
+    letters = plain(match[1])
+    full = [
+        word
+        for word in AVAILABILITIES
+        if any(plain(name).startswith(letters) for name in (word, spoken(word)))
+    ]
     return f"{full[0]}{match[2].rstrip()}" if len(full) == 1 else typed.strip()

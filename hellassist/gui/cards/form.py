@@ -109,7 +109,7 @@ class CardForm(QWidget):
             self,
             hint=self.tr("Unlimited"),
             understood=_availability,
-            expand=card_typing.availability_entry,
+            expand=lambda typed: card_typing.availability_entry(typed, printed.often_spoken),
         )
         row.addWidget(self._add(often), 1)
         abilities = WordField(
@@ -153,9 +153,10 @@ class CardForm(QWidget):
         keywords = WordField(
             ("keywords",),
             self.tr("Keywords"),
-            lambda typed: card_typing.word_offers(typed, known) or _own_word(typed),
+            lambda typed: card_typing.word_offers(typed, known, printed.spoken) or _own_word(typed),
             self,
             hint=self.tr("human, male, muslim…"),
+            means=printed.meaning,
             remark=self._own_keywords,
         )
         column.addWidget(self._add(keywords))

@@ -14,6 +14,7 @@ from hellassist.app.words import meanings, power_words
 from hellassist.app.words.texts import Texts
 from hellassist.gui.cards.fields import ChoiceField, Field, LineField, TextField
 from hellassist.gui.cards.word_field import WordField
+from hellassist.gui.dialogs import printed
 from hellassist.gui.dialogs.panel import Button, words
 from hellassist.gui.looks.plain import set_tip
 from hellassist.gui.looks.theme import GAP, TOUCH
@@ -118,7 +119,12 @@ class WeaponBlock(Block):
         self.range = self.add(LineField(self.path("range"), self.tr("Range"), self, wide=RANGE_WIDE))
         types = self.add(
             WordField(
-                self.path("types"), self.tr("Damage types"), _types, self, hint=self.tr("Sharp, Blunt…")
+                self.path("types"),
+                self.tr("Damage types"),
+                _types,
+                self,
+                hint=self.tr("Sharp, Blunt…"),
+                means=printed.meaning,
             )
         )
         hits = (
@@ -159,7 +165,7 @@ class WeaponBlock(Block):
 
 def _types(typed: str) -> list[str]:
     """Damage types; a card may print any other."""
-    offers = card_typing.word_offers(typed, card_typing.DAMAGE_TYPES)
+    offers = card_typing.word_offers(typed, card_typing.DAMAGE_TYPES, printed.spoken)
     text = typed.strip()
     return offers or ([text[:1].upper() + text[1:]] if text else [])
 

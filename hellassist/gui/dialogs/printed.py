@@ -34,6 +34,8 @@ WORDS = {
     "piercing": N("card", "piercing"),
     "fire": N("card", "fire"),
     "cold": N("card", "cold"),
+    "gaze": N("card", "gaze"),
+    "inhalation": N("card", "inhalation"),
     "angel": N("card", "angel"),
     "animal": N("card", "animal"),
     "damned": N("card", "damned"),
@@ -72,6 +74,18 @@ def say(text: str, *facts: object) -> str:
 def word(key: str) -> str:
     """A word that cards print; an unknown one with spaces."""
     return say(WORDS[key]) if key in WORDS else key.replace("_", " ")
+
+
+def spoken(name: str) -> str:
+    """A keyword or a kind of damage that cards print, in the language of the screen; any other as it is."""
+    key = name.casefold().replace(" ", "_")
+    return say(WORDS[key]) if key in WORDS else name
+
+
+def meaning(name: str) -> str:
+    """The same where the screen calls it otherwise, else ""."""
+    said = spoken(name)
+    return said if said.casefold() != name.casefold() else ""
 
 
 def _joined(*parts: str) -> str:
@@ -196,6 +210,13 @@ def availability(of: Availability) -> str:
         case "associated":
             return say(N("card", "Associated ({0}) {1}"), of.name, of.x)
     return say(N("card", "Unlimited"))
+
+
+def often_spoken(name: str) -> str:
+    """The first word of an Availability, in the language of the screen."""
+    kinds = (Availability("unique"), Availability("limited", 1), Availability("associated", 1))
+    of = next((kind for kind in kinds if kind.kind == name.casefold()), Availability())
+    return availability(of).partition(" ")[0]
 
 
 def points(number_of: int) -> str:

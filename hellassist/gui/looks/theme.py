@@ -300,6 +300,7 @@ QPlainTextEdit#typed:focus {{ border: 2px solid {t.gold}; }}
 QLabel[wrong="true"] {{ color: {t.danger}; }}
 QLineEdit[wrong="true"], QComboBox[wrong="true"], QPlainTextEdit[wrong="true"] {{ border: 2px solid {t.danger}; }}
 QToolButton[word="true"] {{ padding: 0 8px; border-radius: 10px; background: {t.raised}; }}
+QToolButton[word="true"]:checked {{ background: {t.accent}; }}
 QToolButton[portrait="true"] {{ font-size: {TEXT_SMALL}px; border-style: dashed; color: {t.dim}; padding: 0;
     min-height: 128px;
 }}
