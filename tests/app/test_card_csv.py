@@ -95,6 +95,19 @@ def test_a_decimal_comma_is_understood() -> None:
     assert (made.weapons[0].range, made.tallness) == (7.5, 1.5)
 
 
+def test_decimals_go_out_as_the_spreadsheet_of_the_country_writes_them() -> None:
+    bow = {"name": {"en": "No. 7.5"}, "use": "ranged", "range": 7.5, "table": [2, 3, 5, 6, 8]}
+    archer = card("archer", cbt=None, shs=3, tallness=1.5, weapons=[bow])
+    text = csv_of([archer], ";")
+    assert ";7,5~;" in text
+    assert ";1,5;" in text
+    assert ";No. 7.5~;" in text
+    assert ",7.5~," in csv_of([archer], ",")
+    assert one(text.replace("\r\n", "\n")) == archer
+    dated = text.replace(";7,5~;", ";07.май;").replace("\r\n", "\n")
+    assert 'column “weapon 1 range”: found "07.май"; that looks like a date' in said(dated)
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [

@@ -20,7 +20,7 @@ from hellassist.app.cards.card_columns import (
     place_of,
     row_of,
 )
-from hellassist.app.cards.card_draft import of_card
+from hellassist.app.cards.card_draft import DECIMAL, of_card
 from hellassist.said import QT_TRANSLATE_NOOP as N
 from hellassist.said import Said
 
@@ -38,7 +38,7 @@ NONE = (ABOVE + 1, 0)
 FORMULA = ("=", "+", "-", "@", "'")
 """A spreadsheet would reckon with a cell that begins like this; an apostrophe before it keeps it a text."""
 DATE = re.compile(r"\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}[.\s-]+\w{3,10}\.?|\w{3,10}\.?[\s-]+\d{1,2}")
-"""What a spreadsheet makes of 4/3."""
+"""What a spreadsheet makes of 4/3 or of 7.5."""
 EXAMPLE: Mapping[str, str] = {
     ID: "",
     "name": "Example",
@@ -91,9 +91,15 @@ def csv_of(cards: Sequence[Card], between: str = ",") -> str:
     places = every_place(parts)
     rows = [row_of(draft) for draft in drafts]
     table = [
-        [card.id, *(row.get(place, "") for place in places)] for card, row in zip(cards, rows, strict=True)
+        [card.id, *(_printed(place, row.get(place, ""), between) for place in places)]
+        for card, row in zip(cards, rows, strict=True)
     ]
     return _written([[ID, *(name_of(place) for place in places)], *table], between)
+
+
+def _printed(place: Place, text: str, between: str) -> str:
+    """A cell; semicolons are for spreadsheets with a decimal comma, which would make a date of 7.5."""
+    return text.replace(".", ",") if between == ";" and place[0].path[-1] in DECIMAL else text
 
 
 def write_csv(path: Path, text: str) -> None:
@@ -203,7 +209,7 @@ def _card(
     dates = [
         (name_of((column, number)), Said(said, found=found(text)))
         for (column, number), text in cells.items()
-        if column.kind in ("red", "green") and DATE.fullmatch(text)
+        if (column.kind in ("red", "green") or column.path[-1] in DECIMAL) and DATE.fullmatch(text)
     ]
     if dates:
         return None, tuple(dates)
