@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import reduce
 
+from hellassist.rules.changed import with_company, with_loss, with_unit
+from hellassist.rules.corrections import corrected
 from hellassist.rules.events import (
     ActionTaken,
     ActivationEnded,
@@ -71,22 +73,18 @@ from hellassist.rules.events import (
     ValueCorrected,
 )
 from hellassist.rules.game import (
-    PLAYERS,
     POWER_STRIKE,
     Activation,
     Announced,
-    Company,
     Declaration,
     Game,
     Invocation,
     OpenAttack,
     Player,
     Proposal,
-    StateOn,
     Unit,
     Unsaid,
 )
-from hellassist.rules.profile import score_from
 
 
 def evolve(game: Game, fact: Fact) -> Game:
@@ -230,7 +228,7 @@ def evolve(game: Game, fact: Fact) -> Game:
         case DiceSourceSet(player, source):
             return with_company(game, replace(game.companies[player], dice=source))
         case ValueCorrected():
-            return _corrected(game, fact)
+            return corrected(game, fact)
         case CoinTossed() | DuelFought() | TapCalled():
             return game
         case Noted(text):
@@ -255,16 +253,6 @@ def evolve(game: Game, fact: Fact) -> Game:
 def evolve_all(game: Game, facts: Iterable[Fact]) -> Game:
     """Book facts one after another."""
     return reduce(evolve, facts, game)
-
-
-def with_unit(game: Game, unit: Unit) -> Game:
-    """The game with this unit in place of its earlier self."""
-    return replace(game, units={**game.units, unit.id: unit})
-
-
-def with_company(game: Game, company: Company) -> Game:
-    """The game with this Company in place of its earlier self."""
-    return replace(game, companies={**game.companies, company.player: company})
 
 
 def set_up(fact: BattleSetUp) -> Game:
@@ -409,12 +397,6 @@ def _freed(game: Game, fact: UnitFreed) -> Game:
     return with_loss(game, unit.owner, -1 if fact.uncounts else 0)
 
 
-def with_loss(game: Game, player: Player, more: int) -> Game:
-    """The game with so many more losses that count for Dominance."""
-    company = game.companies[player]
-    return with_company(game, replace(company, lost=max(company.lost + more, 0)))
-
-
 def _removed(game: Game, fact: UnitRemoved) -> Game:
     unit = game.units[fact.unit]
     game = with_unit(game, replace(unit, gone="killed" if fact.killed else "left", inside=""))
@@ -425,57 +407,3 @@ def _removed(game: Game, fact: UnitRemoved) -> Game:
         return game
     company = game.companies[unit.owner]
     return with_company(game, replace(company, lost=company.lost + 1))
-
-
-def _corrected(game: Game, fact: ValueCorrected) -> Game:
-    """A unit's life, height, status, controller or a Company's basic and current, set by hand."""
-    if fact.subject in PLAYERS:
-        company = replace(game.companies["A" if fact.subject == "A" else "B"], unsaid=None)
-        match fact.what:
-            case "basic":
-                basic, dark = int(fact.after), company.current - company.current_light
-                light = min(max(company.basic_light, company.current_light), basic - dark)
-                company = replace(company, basic=basic, basic_light=light if company.coloured else 0)
-            case "current":
-                company = replace(company, current=int(fact.after))
-                least, most = company.light_bounds
-                company = replace(company, current_light=min(max(company.current_light, least), most))
-            case "current_light":
-                company = replace(company, current_light=int(fact.after))
-            case "lost":
-                company = replace(company, lost=int(fact.after))
-        return with_company(game, company)
-    if fact.subject == "battle":
-        return _battle_corrected(game, fact)
-    unit = game.units[fact.subject]
-    match fact.what:
-        case "life":
-            unit = replace(unit, life=int(fact.after))
-        case "height":
-            unit = replace(unit, height=float(fact.after))
-        case "status":
-            unit = replace(unit, status="waiting" if fact.after == "waiting" else "acted")
-        case "state":
-            kept = tuple(on for on in unit.states if on.id != fact.after.lstrip("-"))
-            removed = fact.after.startswith("-")
-            unit = replace(unit, states=kept if removed else (*kept, StateOn(fact.after)))
-        case "gone":
-            unit = replace(unit, gone="" if fact.after == "back" else "killed")
-        case "mvt" | "cbt" | "shs" | "def" | "pr" | "fth" as stat if (
-            score := score_from(fact.after)
-        ) is not None:
-            unit = replace(unit, profile=unit.profile.with_score(stat, score))
-    return with_unit(game, unit)
-
-
-def _battle_corrected(game: Game, fact: ValueCorrected) -> Game:
-    match fact.what:
-        case "turn":
-            return replace(game, turn=int(fact.after))
-        case "dominant":
-            return replace(game, dominant="A" if fact.after == "A" else "B")
-        case "to_act":
-            return replace(game, to_act="A" if fact.after == "A" else "B")
-        case "effect":
-            return evolve(game, EffectEnded(int(fact.after.removeprefix("-"))))
-    return game

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from hellassist.rules import hooks
+from hellassist.rules.changed import with_unit
 from hellassist.rules.contact import holders, is_engaged
 from hellassist.rules.events import (
     ActionTaken,
@@ -14,7 +15,6 @@ from hellassist.rules.events import (
     TurnHandedOver,
     UnitActivated,
 )
-from hellassist.rules.evolve import with_unit
 from hellassist.rules.game import Action, Game, Player, Unit, opponent
 from hellassist.rules.moments import Price, Reason, StatMoment
 from hellassist.rules.moves import attraction
