@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from hellassist.catalogue import notation
 from hellassist.catalogue.errors import found, misfits, named, nearest
-from hellassist.catalogue.parts import FIELDS_OF_ACTS, ActCard
+from hellassist.catalogue.power_parts import FIELDS_OF_ACTS, ActCard
 from hellassist.catalogue.words import KEYWORDS, RANKS, keyword, printed
 from hellassist.rules.profile import Act, Stat
 from hellassist.said import QT_TRANSLATE_NOOP as N

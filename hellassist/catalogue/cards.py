@@ -12,20 +12,16 @@ from hellassist.catalogue.factions import known_factions
 from hellassist.catalogue.known import known_abilities
 from hellassist.catalogue.parts import (
     Abilities,
-    ActCard,
-    AuraCard,
     BinaryCard,
     Line,
     Names,
-    OrderCard,
     Part,
-    SpellCard,
     Texts,
     TransformationCard,
-    UncategorisedCard,
     WeaponCard,
     each,
 )
+from hellassist.catalogue.power_parts import ActCard, AuraCard, OrderCard, SpellCard, UncategorisedCard
 from hellassist.catalogue.words import DERIVED, KEYWORDS, RANKS, keyword, one_line, printed, slug
 from hellassist.rules.abilities.standing import LEMURE_ABILITIES
 from hellassist.rules.profile import (

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hellassist.catalogue.parts import AuraCard, OrderCard
+from hellassist.catalogue.power_parts import AuraCard, OrderCard
 from hellassist.rules import stats
 from hellassist.rules.commands import MoveUnit, NextTurn
 from hellassist.rules.game import Player, Power

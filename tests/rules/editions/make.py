@@ -9,7 +9,7 @@ import pytest
 
 from hellassist.catalogue.cards import Card
 from hellassist.catalogue.company import CompanyEntry, CompanyList, faults
-from hellassist.catalogue.parts import AuraCard, OrderCard, SpellCard
+from hellassist.catalogue.power_parts import AuraCard, OrderCard, SpellCard
 from hellassist.catalogue.shelf import Catalogue
 from hellassist.rules.commands import Activate, Command, EndActivation
 from hellassist.rules.editions import FRENCH_EFFECTS, RUSSIAN, Edition

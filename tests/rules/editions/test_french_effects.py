@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hellassist.catalogue.effect_headers import TRIGGERS
-from hellassist.catalogue.parts import AuraCard, OrderCard
+from hellassist.catalogue.power_parts import AuraCard, OrderCard
 from hellassist.rules.commands import (
     Activate,
     ConfirmByHand,

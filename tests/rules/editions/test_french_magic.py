@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hellassist.catalogue.effect_headers import read_aura, read_spell, read_target
-from hellassist.catalogue.parts import AuraCard, SpellCard
+from hellassist.catalogue.power_parts import AuraCard, SpellCard
 from hellassist.geometry import Point
 from hellassist.rules.commands import (
     Activate,

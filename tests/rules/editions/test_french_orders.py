@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hellassist.catalogue.effect_headers import read_order
-from hellassist.catalogue.parts import OrderCard
+from hellassist.catalogue.power_parts import OrderCard
 from hellassist.rules.commands import (
     Activate,
     DeclareMelee,

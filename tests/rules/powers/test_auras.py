@@ -7,7 +7,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from hellassist.catalogue.parts import SpellCard
+from hellassist.catalogue.power_parts import SpellCard
 from hellassist.rules import stats
 from hellassist.rules.commands import (
     EndActivation,
