@@ -694,7 +694,7 @@ Cliquer encore</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation>Illimité</translation>
+        <translation>Unlimited</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -722,7 +722,7 @@ Cliquer encore</translation>
     </message>
     <message>
         <source>human, male, muslim…</source>
-        <translation>humain, masculin, musulman…</translation>
+        <translation>human, male, muslim…</translation>
     </message>
     <message>
         <source>+ Weapon</source>
@@ -5121,7 +5121,7 @@ Cliquer encore</translation>
     </message>
     <message>
         <source>Sharp, Blunt…</source>
-        <translation>Tranchant, Contondant…</translation>
+        <translation>Sharp, Blunt…</translation>
     </message>
     <message>
         <source>1 hit</source>

@@ -694,7 +694,7 @@ Click again</source>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation>Неограниченный</translation>
+        <translation>Unlimited</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -722,7 +722,7 @@ Click again</source>
     </message>
     <message>
         <source>human, male, muslim…</source>
-        <translation>человек, мужской, мусульманин…</translation>
+        <translation>human, male, muslim…</translation>
     </message>
     <message>
         <source>+ Weapon</source>
@@ -1536,7 +1536,7 @@ Click again</source>
     </message>
     <message>
         <source>your move</source>
-        <translation>ваша очередь</translation>
+        <translation>ваш ход</translation>
     </message>
     <message>
         <source>name who begins</source>
@@ -5150,7 +5150,7 @@ Click again</source>
     </message>
     <message>
         <source>Sharp, Blunt…</source>
-        <translation>режущий, дробящий…</translation>
+        <translation>Sharp, Blunt…</translation>
     </message>
     <message>
         <source>1 hit</source>
