@@ -380,6 +380,28 @@ def test_words_of_the_rules_are_typed_in_the_language_of_the_screen(
     assert (words.words, types.words, line.stop.text()) == (["Christian"], ["Sharp"], "Unlimited")
 
 
+def test_states_in_a_power_table_are_typed_and_refused_in_the_language_of_the_screen(
+    beside: Beside, qapp: QApplication
+) -> None:
+    speak(qapp, "fr")
+    beside.desk.cards()
+    beside.show()
+    beside.press(Key.Key_N, to=CTRL)
+    page = editor(beside)
+    for number, (typed, whole) in enumerate(
+        [("6 + douleur 2", "6 + Pain 2"), ("8 + à terre + Sonné", "8 + Knocked down + Stunned")]
+    ):
+        column = field(page, "weapons", 0, "table", number).stop
+        assert isinstance(column, QLineEdit)
+        column.setFocus()
+        column.insert(typed)
+        beside.press(Key.Key_Tab)
+        assert column.text() == whole
+    wrong = fill(beside, page, "weapons", 0, "table", 2, text="8 + Dizzy")
+    assert "There is no" not in wrong.note.text()
+    assert "Dizzy" in wrong.note.text()
+
+
 def test_the_offer_that_enter_takes_can_be_read(beside: Beside, new: CardEditor) -> None:
     words = field(new, "abilities")
     assert isinstance(words, WordField)

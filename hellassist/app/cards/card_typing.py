@@ -111,3 +111,11 @@ def availability_entry(typed: str, spoken: Callable[[str], str] = str) -> str:
         if any(plain(name).startswith(letters) for name in (word, spoken(word)))
     ]
     return f"{full[0]}{match[2].rstrip()}" if len(full) == 1 else typed.strip()
+
+
+def states_entry(typed: str, spoken: Callable[[str], str]) -> str:
+    """A column of a power table with the states that are *spoken* so on the screen as a card file writes them."""
+    from hellassist.catalogue.words import STATES, printed
+
+    names = {plain(spoken(state)): printed(state) for state in STATES}
+    return re.sub(r"[^\W\d_][^\d()/+,~]*[^\W\d_]", lambda word: names.get(plain(word[0]), word[0]), typed)

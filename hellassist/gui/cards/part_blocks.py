@@ -11,12 +11,14 @@ from hellassist.app.cards import card_typing
 from hellassist.app.cards.card_check import Checked
 from hellassist.app.cards.card_draft import Draft, Path, at, unmarked
 from hellassist.app.words import meanings, power_words
+from hellassist.app.words import words as game_words
 from hellassist.app.words.texts import Texts
 from hellassist.gui.cards.fields import ChoiceField, Field, LineField, TextField
 from hellassist.gui.cards.word_field import WordField
 from hellassist.gui.dialogs import printed
 from hellassist.gui.dialogs.panel import Button, words
 from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.spoken import told
 from hellassist.gui.looks.theme import GAP, TOUCH
 from hellassist.gui.widgets.power_table import column_text
 
@@ -87,8 +89,13 @@ class ColumnField(LineField):
     """A column of the power table. What comes with the damage is said below as it was understood."""
 
     def __init__(self, path: Path, label: str, texts: Texts, parent: QWidget | None = None) -> None:
-        super().__init__(path, label, parent)
+        super().__init__(
+            path, label, parent, expand=lambda typed: card_typing.states_entry(typed, self._spoken)
+        )
         self._texts = texts
+
+    def _spoken(self, state: str) -> str:
+        return self._texts.word(game_words.STATES, state)
 
     def show_checked(self, checked: Checked) -> None:
         del checked
@@ -101,7 +108,7 @@ class ColumnField(LineField):
         try:
             column = notation.column(text)
         except ValueError as wrong:
-            self.say(str(wrong), bad=True)
+            self.say(told(wrong.args[0]), bad=True)
             return
         self.say(column_text(column, self._texts) if column.effects else "")
 
