@@ -22,7 +22,7 @@ from hellassist.gui.cards.editor import CardEditor
 from hellassist.gui.cards.fields import ChoiceField, Field
 from hellassist.gui.cards.page import CardsPage
 from hellassist.gui.cards.portrait import KEPT, WIDEST
-from hellassist.gui.cards.word_field import WordField
+from hellassist.gui.cards.word_field import WordChip, WordField
 from hellassist.gui.looks.language import speak
 from hellassist.gui.looks.theme import tokens
 from tests.gui.beside import Beside, made
@@ -347,8 +347,8 @@ def test_up_and_down_choose_among_several(beside: Beside, new: CardEditor) -> No
 @pytest.mark.parametrize(
     ("tongue", "typed", "meaning"),
     [
-        ("fr", ("chrét", "tranch", "illim"), "Entrée\u00a0: Christian — chrétien"),
-        ("ru", ("христ", "режу", "неогр"), "Enter: Christian — христианин"),
+        ("fr", ("chrét", "tranch", "illim"), "Entrée\u00a0: Chrétien"),
+        ("ru", ("христ", "режу", "неогр"), "Enter: Христианин"),
     ],
 )
 def test_words_of_the_rules_are_typed_in_the_language_of_the_screen(
@@ -371,6 +371,7 @@ def test_words_of_the_rules_are_typed_in_the_language_of_the_screen(
     words.line.textEdited.emit(keyword)
     assert words.note.text() == meaning
     words.commit()
+    assert words.chips.findChildren(WordChip)[0].text() == f"{meaning.partition(': ')[2]}  ×"
     types.line.setText(kind)
     types.commit()
     assert isinstance(line.stop, QLineEdit)
@@ -378,6 +379,22 @@ def test_words_of_the_rules_are_typed_in_the_language_of_the_screen(
     line.stop.insert(often)
     beside.press(Key.Key_Tab)
     assert (words.words, types.words, line.stop.text()) == (["Christian"], ["Sharp"], "Unlimited")
+
+
+def test_abilities_stand_in_the_language_of_the_screen(beside: Beside, qapp: QApplication) -> None:
+    speak(qapp, "ru")
+    beside.desk.cards()
+    beside.show()
+    beside.press(Key.Key_N, to=CTRL)
+    words = field(editor(beside), "abilities")
+    assert isinstance(words, WordField)
+    words.stop.setFocus()
+    for typed in ("vic 2~", "Night eyes: sees in the dark"):
+        beside.press(typed)
+        beside.press(Key.Key_Return)
+    assert words.words == ["Vicious 2~", "Night eyes: sees in the dark"]
+    shown = [chip.text() for chip in words.chips.findChildren(WordChip) if chip.isVisible()]
+    assert shown == ["Злобный 2~  ×", "Night eyes: sees in the dark  ×"]
 
 
 def test_states_in_a_power_table_are_typed_and_refused_in_the_language_of_the_screen(

@@ -15,7 +15,14 @@ from hellassist.app.settings import LANGUAGES
 from hellassist.app.words import words as game_words
 from hellassist.app.words.texts import Texts
 from hellassist.gui.cards.fields import ChoiceField, Field, LineField, TextField
-from hellassist.gui.cards.part_blocks import Block, PowerBlock, WeaponBlock, ability_meaning, tongue
+from hellassist.gui.cards.part_blocks import (
+    Block,
+    PowerBlock,
+    WeaponBlock,
+    ability_meaning,
+    ability_spoken,
+    tongue,
+)
 from hellassist.gui.cards.portrait_box import PortraitBox
 from hellassist.gui.cards.word_field import WordField
 from hellassist.gui.dialogs import printed
@@ -119,6 +126,7 @@ class CardForm(QWidget):
             self,
             hint=self.tr("vic 2, leader… or one of its own: Night eyes: sees in the dark"),
             means=ability_meaning,
+            spoken=ability_spoken,
         )
         column.addWidget(self._add(abilities))
         column.addStretch(1)
@@ -156,7 +164,7 @@ class CardForm(QWidget):
             lambda typed: card_typing.word_offers(typed, known, printed.spoken) or _own_word(typed),
             self,
             hint=self.tr("human, male, muslim…"),
-            means=printed.meaning,
+            spoken=printed.spoken,
             remark=self._own_keywords,
         )
         column.addWidget(self._add(keywords))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from hellassist.app.cards import card_typing
 from hellassist.app.cards.card_check import Checked
 from hellassist.app.cards.card_draft import Draft, Path, at, unmarked
-from hellassist.app.words import meanings, power_words
+from hellassist.app.words import abilities, meanings, power_words
 from hellassist.app.words import words as game_words
 from hellassist.app.words.texts import Texts
 from hellassist.gui.cards.fields import ChoiceField, Field, LineField, TextField
@@ -18,7 +18,7 @@ from hellassist.gui.cards.word_field import WordField
 from hellassist.gui.dialogs import printed
 from hellassist.gui.dialogs.panel import Button, words
 from hellassist.gui.looks.plain import set_tip
-from hellassist.gui.looks.spoken import told
+from hellassist.gui.looks.spoken import language, told
 from hellassist.gui.looks.theme import GAP, TOUCH
 from hellassist.gui.widgets.power_table import column_text
 
@@ -131,7 +131,7 @@ class WeaponBlock(Block):
                 _types,
                 self,
                 hint=self.tr("Sharp, Blunt…"),
-                means=printed.meaning,
+                spoken=printed.spoken,
             )
         )
         hits = (
@@ -155,6 +155,7 @@ class WeaponBlock(Block):
                 self,
                 hint=self.tr("eager 1…"),
                 means=ability_meaning,
+                spoken=ability_spoken,
             )
         )
         head = self.row((name, 3), (self.use, 2), (self.range, 0), (types, 3))
@@ -188,6 +189,21 @@ def ability_meaning(word: str) -> str:
         return ""
     meaning = meanings.of_ability(ability, QCoreApplication.translate)
     return meaning.says if meaning is not None else ""
+
+
+def ability_spoken(word: str) -> str:
+    """An ability of the rules in the language of the screen; any other as it is."""
+    from hellassist.app.cards.card_draft import ability_entry
+    from hellassist.catalogue import notation
+    from hellassist.catalogue.known import known_abilities
+
+    if ":" in word or language() == "en":
+        return word
+    try:
+        ability = notation.ability(ability_entry(word))
+    except ValueError:
+        return word
+    return abilities.printed(ability, language()) if ability.id in known_abilities() else word
 
 
 class PowerBlock(Block):

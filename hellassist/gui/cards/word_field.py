@@ -21,7 +21,10 @@ MOST = 200
 
 
 class WordField(Field):
-    """*offers* makes words of what is typed. Backspace in the empty line takes the last one back into it."""
+    """*offers* makes words of what is typed, *spoken* says one on the screen.
+
+    Backspace in the empty line takes the last one back into it.
+    """
 
     def __init__(
         self,
@@ -32,10 +35,11 @@ class WordField(Field):
         *,
         hint: str = "",
         means: Callable[[str], str] | None = None,
+        spoken: Callable[[str], str] = str,
         remark: Callable[[list[str]], str] | None = None,
     ) -> None:
         super().__init__(path, label, parent)
-        self._offers, self._means, self._remark = offers, means, remark
+        self._offers, self._means, self._spoken, self._remark = offers, means, spoken, remark
         self.words: list[str] = []
         self.chips = FlowRow(self)
         self.line = QLineEdit(self)
@@ -78,7 +82,7 @@ class WordField(Field):
 
     def _offer_button(self, number: int) -> QToolButton:
         button = QToolButton(self._offered)
-        button.setText(literal(self.offers[number]))
+        button.setText(literal(self._shown(self.offers[number])))
         button.setProperty("word", "true")
         button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -91,10 +95,15 @@ class WordField(Field):
         best = self.offers[self._chosen] if self.offers else ""
         meaning = self._means(best) if best and self._means is not None else ""
         if best:
-            self.say(self.tr("Enter: {0}").format(" — ".join(part for part in (best, meaning) if part)))
+            whole = " — ".join(part for part in (self._shown(best), meaning) if part)
+            self.say(self.tr("Enter: {0}").format(whole))
         else:
             self.say("")
         self.grew.emit()
+
+    def _shown(self, word: str) -> str:
+        """The word in the language of the screen, with its mark."""
+        return self._spoken(unmarked(word)) + (MARK if MARK in word else "")
 
     def commit(self) -> bool:
         """Make a chip of what is typed; whether there was anything."""
@@ -176,7 +185,7 @@ class WordField(Field):
     def _show_chips(self) -> None:
         chips: list[QWidget] = []
         for number, word in enumerate(self.words[:MOST]):
-            chip = WordChip(word, self.chips)
+            chip = WordChip(self._shown(word), self.chips)
             chip.gone.connect(lambda at=number: self._drop(at))
             chip.moved.connect(lambda by, at=number: self._walk(at + by))
             chips.append(chip)

@@ -79,13 +79,8 @@ def word(key: str) -> str:
 def spoken(name: str) -> str:
     """A keyword or a kind of damage that cards print, in the language of the screen; any other as it is."""
     key = name.casefold().replace(" ", "_")
-    return say(WORDS[key]) if key in WORDS else name
-
-
-def meaning(name: str) -> str:
-    """The same where the screen calls it otherwise, else ""."""
-    said = spoken(name)
-    return said if said.casefold() != name.casefold() else ""
+    text = say(WORDS[key]) if key in WORDS else ""
+    return text[:1].upper() + text[1:] or name
 
 
 def _joined(*parts: str) -> str:
