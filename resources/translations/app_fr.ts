@@ -694,7 +694,7 @@ Cliquer encore</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation>Unlimited</translation>
+        <translation>Illimité</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -722,7 +722,7 @@ Cliquer encore</translation>
     </message>
     <message>
         <source>human, male, muslim…</source>
-        <translation>human, male, muslim…</translation>
+        <translation>humain, masculin, musulman…</translation>
     </message>
     <message>
         <source>+ Weapon</source>
@@ -5121,7 +5121,7 @@ Cliquer encore</translation>
     </message>
     <message>
         <source>Sharp, Blunt…</source>
-        <translation>Sharp, Blunt…</translation>
+        <translation>Tranchant, Contondant…</translation>
     </message>
     <message>
         <source>1 hit</source>

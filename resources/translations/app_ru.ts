@@ -694,7 +694,7 @@ Click again</source>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation>Unlimited</translation>
+        <translation>Неограниченный</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -722,7 +722,7 @@ Click again</source>
     </message>
     <message>
         <source>human, male, muslim…</source>
-        <translation>human, male, muslim…</translation>
+        <translation>человек, мужской, мусульманин…</translation>
     </message>
     <message>
         <source>+ Weapon</source>
@@ -5150,7 +5150,7 @@ Click again</source>
     </message>
     <message>
         <source>Sharp, Blunt…</source>
-        <translation>Sharp, Blunt…</translation>
+        <translation>режущий, дробящий…</translation>
     </message>
     <message>
         <source>1 hit</source>

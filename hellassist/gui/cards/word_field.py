@@ -48,6 +48,7 @@ class WordField(Field):
         self.line.setPlaceholderText(hint)
         self.offers: list[str] = []
         self._chosen = 0
+        self._buttons: list[QToolButton] = []
         self._offered = FlowRow(self)
         self.column.addWidget(self.chips)
         self.column.addWidget(self.line)
@@ -76,7 +77,8 @@ class WordField(Field):
         """Show what the letters can stand for; Up and Down choose among them."""
         self.offers, self._chosen = offers, 0
         several = offers if len(offers) > 1 else []
-        self._offered.show_widgets([self._offer_button(number) for number in range(len(several))])
+        self._buttons = [self._offer_button(number) for number in range(len(several))]
+        self._offered.show_widgets([*self._buttons])
         self._offered.setVisible(bool(several))
         self._say_best()
 
@@ -90,7 +92,7 @@ class WordField(Field):
         return button
 
     def _say_best(self) -> None:
-        for number, button in enumerate(self._offered.findChildren(QToolButton)):
+        for number, button in enumerate(self._buttons):
             button.setChecked(number == self._chosen)
         best = self.offers[self._chosen] if self.offers else ""
         meaning = self._means(best) if best and self._means is not None else ""
