@@ -486,6 +486,10 @@
         <translation>La mienne</translation>
     </message>
     <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
         <source>portrait</source>
         <translation>portrait</translation>
     </message>
@@ -2545,6 +2549,10 @@ Cliquer encore</translation>
     <message>
         <source>There is no card in what was chosen.</source>
         <translation>Aucune carte dans les fichiers choisis.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>You have this card as it is here; there is nothing to take in.</source>

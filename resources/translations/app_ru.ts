@@ -486,6 +486,10 @@
         <translation>Ваша</translation>
     </message>
     <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
         <source>portrait</source>
         <translation>портрет</translation>
     </message>
@@ -2555,6 +2559,10 @@ Click again</source>
     <message>
         <source>There is no card in what was chosen.</source>
         <translation>В выбранном нет карточек.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
     </message>
     <message>
         <source>You have this card as it is here; there is nothing to take in.</source>

@@ -26,6 +26,7 @@ from hellassist.gui.cards.import_page import ImportPage
 from hellassist.gui.cards.page import CardsPage
 from hellassist.gui.cards.portrait import NoPicture, _png, picture_in
 from hellassist.gui.companies.page import CompaniesPage
+from hellassist.gui.looks.language import speak
 from hellassist.gui.pages.start_page import StartPage
 from tests.catalogue.make import card
 from tests.gui.beside import Beside, made
@@ -144,6 +145,28 @@ def test_mine_and_theirs_stand_side_by_side(beside: Beside, tmp_path: Path) -> N
     assert all(item.font().bold() for item in lines["points"])
     assert not any(item.font().bold() for item in lines["MVT"])
     assert page.name.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_both_cards_are_compared_in_the_language_of_the_screen(beside: Beside, tmp_path: Path) -> None:
+    path = tmp_path / "ami.toml"
+    said = {"availability": "Limited 3", "abilities": ["Vicious 2"], "keywords": ["Human", "Male"]}
+    write_plain(path, [card("other", points=12, tallness=1.5, **said)])
+    own(card("other", points=10, **said))
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    speak(app, "fr")
+    page = import_page(beside, path)
+    table: Any = page.both
+    lines = {table.item(row, 0).text(): table.item(row, 2).text() for row in range(table.rowCount())}
+    sums = page.sums.text()
+    speak(app, "en")
+    assert lines["faction"] == "Occidentaux~"
+    assert lines["rang"] == "Troupier~"
+    assert lines["disponibilité"] == "Limité 3~"
+    assert lines["capacités"] == "Vicieux 2~"
+    assert lines["mots-clés"] == "Humain~; Masculin~"
+    assert lines["hauteur"] == "1,5"
+    assert sums == "diffère de la mienne\u00a0: 1"
 
 
 @pytest.mark.parametrize(("button", "points"), [("all_mine", (10, 20)), ("all_theirs", (11, 21))])

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
+from hellassist.app.cards.card_columns import LISTED
+from hellassist.app.cards.card_draft import MARK, unmarked
 from hellassist.app.cards.card_import import Arrival, Line, compared
+from hellassist.gui.cards.form import spoken_availability
+from hellassist.gui.cards.part_blocks import ability_spoken
 from hellassist.gui.cards.portrait import filling, picture_of
+from hellassist.gui.dialogs import printed
 from hellassist.gui.looks.plain import set_tip
+from hellassist.gui.looks.spoken import language
 from hellassist.gui.looks.theme import TEXT, TEXT_SMALL, colour, font, tokens
+from hellassist.rules.profile import Names, in_language
 
 LABEL_WIDTH = 190
 PICTURE = QSize(64, 72)
 
 
 class BothCards(QTableWidget):
-    """A row a value, in the order of the printed card."""
+    """A row a value, in the order of the printed card. *factions* are their names by id."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, factions: Mapping[str, Names], parent: QWidget | None = None) -> None:
         super().__init__(0, 3, parent)
+        self._factions = factions
         self.setAccessibleName(self.tr("Both cards"))
         self.verticalHeader().hide()
         self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
@@ -56,7 +66,9 @@ class BothCards(QTableWidget):
     def _add(self, line: Line) -> None:
         t, at = tokens(), self.rowCount()
         self.insertRow(at)
-        for column, text in enumerate((label(line), line.mine or "–", line.theirs or "–")):
+        for column, text in enumerate(
+            (label(line), self._said(line, line.mine), self._said(line, line.theirs))
+        ):
             item = QTableWidgetItem(text)
             item.setTextAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             item.setFont(font(TEXT if column else TEXT_SMALL, bold=line.differs and column > 0))
@@ -65,6 +77,27 @@ class BothCards(QTableWidget):
                 item.setBackground(colour(t.raised))
             set_tip(item, text)
             self.setItem(at, column, item)
+
+    def _said(self, line: Line, text: str) -> str:
+        """A value in the language of the screen, as far as the rules have words for it."""
+        if line.place is None or not text:
+            return text or "–"
+        column, bare = line.place[0], unmarked(text)
+        mark = MARK if MARK in text else ""
+        match column.path[-1]:
+            case "faction":
+                return in_language(self._factions.get(bare, {"en": bare}), language()) + mark
+            case "availability":
+                return (spoken_availability(bare) or bare) + mark
+            case "named":
+                return self.tr("yes") + mark
+            case "tallness" | "range" | "radius":
+                return text.replace(".", QLocale().decimalPoint())
+            case "abilities" | "lacks":
+                return _each(text, ability_spoken)
+            case "rank" | "keywords" | "types":
+                return _each(text, printed.spoken)
+        return text
 
     def _add_portraits(self, arrival: Arrival) -> None:
         self.insertRow(0)
@@ -79,6 +112,11 @@ class BothCards(QTableWidget):
                 item.setIcon(QIcon(filling(picture, PICTURE.width() * 2, PICTURE.height() * 2)))
             item.setBackground(colour(tokens().raised))
             self.setItem(0, column, item)
+
+
+def _each(text: str, say: Callable[[str], str]) -> str:
+    """Every word of a list, with its mark."""
+    return LISTED.join(say(unmarked(each)) + (MARK if MARK in each else "") for each in text.split(LISTED))
 
 
 def label(line: Line) -> str:

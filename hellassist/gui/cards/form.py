@@ -115,7 +115,7 @@ class CardForm(QWidget):
             self.tr("Availability"),
             self,
             hint=self.tr("Unlimited"),
-            understood=_availability,
+            understood=spoken_availability,
             expand=lambda typed: card_typing.availability_entry(typed, printed.often_spoken),
         )
         row.addWidget(self._add(often), 1)
@@ -312,7 +312,8 @@ class CardForm(QWidget):
         return field
 
 
-def _availability(text: str) -> str:
+def spoken_availability(text: str) -> str:
+    """An Availability as a file writes it, in the language of the screen; "" for none."""
     from hellassist.catalogue import notation
 
     try:

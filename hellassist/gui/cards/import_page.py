@@ -67,7 +67,7 @@ class ImportPage(QWidget):
         )
         self.fresh = Segments([(self.tr("Take it"), "theirs"), (self.tr("Leave it out"), "mine")], self)
         self.note = words(self, dim=True)
-        self.both = BothCards(self)
+        self.both = BothCards(binder.factions, self)
         self.place = ReadingPlace(self)
         inner = QWidget(self)
         self.wrong = words(inner)
@@ -170,7 +170,12 @@ class ImportPage(QWidget):
         if not self.arrivals:
             return self.tr("There is no card in what was chosen.")
         states = [arrival.state for arrival in self.arrivals]
-        parts = (f"{say(text)}: {states.count(state)}" for state, text in STATES.items() if state in states)
+        counted = self.tr("{0}: {1}")
+        parts = (
+            counted.format(say(text), states.count(state))
+            for state, text in STATES.items()
+            if state in states
+        )
         return " · ".join(parts)
 
     @property
