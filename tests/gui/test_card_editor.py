@@ -170,6 +170,15 @@ def test_what_is_wrong_is_said_at_the_field(beside: Beside, new: CardEditor) -> 
 
 
 @pytest.mark.rule("UN-23")
+def test_a_wrong_column_of_a_power_table_is_called_by_its_name(beside: Beside, new: CardEditor) -> None:
+    trooper(beside)
+    assert new.save.isEnabled()
+    fill(beside, new, "weapons", 0, "table", 3, text="6 + Dizzy")
+    assert new.said.text() == "To be mended: 4 hits."
+    beside.press(Key.Key_S, to=CTRL)
+    assert field(new, "weapons", 0, "table", 3).stop.hasFocus()
+
+
 def test_the_life_bar_follows_what_is_typed(beside: Beside, new: CardEditor) -> None:
     fill(beside, new, "life", text="5/2")
     assert (new.form.life.full, new.form.life.threshold) == (5, 2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -78,16 +77,18 @@ def _unread_acts(draft: Draft) -> Iterator[Misfit]:
 
 
 def _unfinished(fault: Misfit, typed: dict[str, Any]) -> Misfit:
-    """A power table of which some columns are empty is not wrong yet."""
+    """A power table of which some columns are empty is not wrong yet. One that is wrong is so at its column."""
     from hellassist.catalogue import notation
 
     match fault.place:
         case ("weapons", int() as number, "table"):
             columns = typed["weapons"][number].get("table", [])
-            with suppress(ValueError):
-                for text in filter(None, columns):
-                    notation.column(text)
-                return fault._replace(missing=len([*filter(None, columns)]) < len(columns))
+            for hits, text in enumerate(columns):
+                try:
+                    notation.column(text or 0)
+                except ValueError:
+                    return fault._replace(place=(*fault.place, hits))
+            return fault._replace(missing=not all(columns))
     return fault
 
 
