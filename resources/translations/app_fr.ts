@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>{0} act (house rule)</source>
-        <translation>À {0} d&apos;agir (règle maison)</translation>
+        <translation>{0}&#xa0;: à vous d&apos;agir (règle maison)</translation>
     </message>
 </context>
 <context>
@@ -8089,7 +8089,7 @@ Cliquer encore</translation>
     </message>
     <message>
         <source>Turn {turn}: {army} act.</source>
-        <translation>Tour {turn}&#xa0;: à {army} d&apos;agir.</translation>
+        <translation>Tour {turn}, {army}&#xa0;: à vous d&apos;agir.</translation>
     </message>
     <message>
         <source>{unit} moves to {at}.</source>
@@ -8241,7 +8241,7 @@ Cliquer encore</translation>
     </message>
     <message>
         <source>It is for {player} to act, and {unit} is not one of theirs.</source>
-        <translation>C&apos;est à {player} d&apos;agir, et {unit} n&apos;en fait pas partie.</translation>
+        <translation>{player}&#xa0;: à vous d&apos;agir, et {unit} n&apos;en fait pas partie.</translation>
     </message>
     <message>
         <source>{unit} is not on the board.</source>
@@ -8800,7 +8800,7 @@ Cliquer encore</translation>
     </message>
     <message>
         <source>It is for {player} to activate a unit, and {unit} is not one of theirs.</source>
-        <translation>C&apos;est à {player} d&apos;activer un Personnage, et {unit} n&apos;en fait pas partie.</translation>
+        <translation>{player}&#xa0;: à vous d&apos;activer un Personnage, et {unit} n&apos;en fait pas partie.</translation>
     </message>
     <message>
         <source>{unit} has taken its one action this turn already ({action}).</source>
@@ -9547,19 +9547,19 @@ Cliquer encore</translation>
     </message>
     <message>
         <source>{player} to activate: {own} waiting against {theirs}.</source>
-        <translation>À {player} d&apos;activer&#xa0;: activables {own} contre {theirs}.</translation>
+        <translation>{player}&#xa0;: à vous d&apos;activer (activables {own} contre {theirs}).</translation>
     </message>
     <message>
         <source>{player} to activate: {own} waiting against {theirs}, may pass.</source>
-        <translation>À {player} d&apos;activer&#xa0;: activables {own} contre {theirs}, passer est permis.</translation>
+        <translation>{player}&#xa0;: à vous d&apos;activer (activables {own} contre {theirs}, passer est permis).</translation>
     </message>
     <message>
         <source>{player} to activate: {own} waiting, nobody on the other side.</source>
-        <translation>À {player} d&apos;activer&#xa0;: activables {own}, personne dans l&apos;autre camp.</translation>
+        <translation>{player}&#xa0;: à vous d&apos;activer (activables {own}, personne dans l&apos;autre camp).</translation>
     </message>
     <message>
         <source>{player} to begin: {own} waiting against {theirs}.</source>
-        <translation>À {player} de commencer&#xa0;: activables {own} contre {theirs}.</translation>
+        <translation>{player}&#xa0;: à vous de commencer (activables {own} contre {theirs}).</translation>
     </message>
     <message>
         <source>Or at once: {names}.</source>
