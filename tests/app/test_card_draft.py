@@ -223,6 +223,11 @@ def test_a_card_that_was_typed_is_typed_again_as_it_was(
     assert once.profile().name() == name.strip()
 
 
+def test_a_dash_is_a_name_and_no_value_that_is_not_printed() -> None:
+    assert made(put(typed(fth="-"), ("name", "en"), "-")).profile().name() == "-"
+    assert made(typed(fth="-")).profile().fth is None
+
+
 # -- undo and drafts on the disk --------------------------------------------------------------------------
 
 

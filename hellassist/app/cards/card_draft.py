@@ -20,6 +20,8 @@ Path = tuple[str | int, ...]
 MARK = "~"
 NONE = ("-", "\N{EN DASH}", "\N{MINUS SIGN}")
 """What is typed for a value that the card does not print."""
+WRITTEN = ("en", "fr", "ru", "text", "condition")
+"""Texts: a dash in them is a dash."""
 COLUMNS = 5
 STATS = ("mvt", "cbt", "shs", "def", "pr", "fth", "cmd")
 BY_LANGUAGE = ("name", "text", "special")
@@ -159,7 +161,7 @@ def _filed(value: Any, key: str = "") -> Any:
     if not isinstance(value, str):
         return value
     text = unmarked(value)
-    if text in NONE:
+    if text in NONE and key not in WRITTEN:
         return ""
     if key in WHOLE and re.fullmatch(r"-?\d{1,9}", text):
         return int(text)
