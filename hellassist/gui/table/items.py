@@ -26,6 +26,7 @@ class UnitItem(QGraphicsItem):
         super().__init__()
         self.unit = unit
         self.look = look
+        self._bounds = self._around()
         self.setZValue(UNIT_Z)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -36,9 +37,13 @@ class UnitItem(QGraphicsItem):
         if look.radius != self.look.radius:
             self.prepareGeometryChange()
         self.look = look
+        self._bounds = self._around()
         self.update()
 
     def boundingRect(self) -> QRectF:
+        return self._bounds  # Qt asks several times a frame
+
+    def _around(self) -> QRectF:
         reach = self.look.radius + HALO
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
@@ -97,6 +102,7 @@ class CaptionItem(QGraphicsItem):
         self._place: Place = "below"
         self._lead = NO_LINE
         self._size = (0.0, 0.0)
+        self._bounds = QRectF()
         self._outline = QPainterPath()
 
     def show_text(self, name: str, chips: tuple[str, ...], *, dim: bool) -> None:
@@ -119,6 +125,7 @@ class CaptionItem(QGraphicsItem):
         if place != self._place or lead != self._lead:
             self.prepareGeometryChange()
             self._place, self._lead = place, lead
+            self._bounds = self._around()
             self.update()
 
     @property
@@ -142,6 +149,9 @@ class CaptionItem(QGraphicsItem):
                 return QRectF(-width / 2, -height / 2, width, height)
 
     def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def _around(self) -> QRectF:
         box = self.box(self._place)
         if self._lead.isNull():
             return box
@@ -201,3 +211,4 @@ class CaptionItem(QGraphicsItem):
         chips = sum(widths) + 4 * max(len(widths) - 1, 0)
         width = max(self._outline.boundingRect().width() + 2 * self.PAD, chips)
         self._size = (width, len(lines) * metrics.height() + (self.CHIP + 3 if self.chips else 3))
+        self._bounds = self._around()
